@@ -1,0 +1,114 @@
+import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6-lab/core/lab/grading';
+import { shown, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
+import type { ServerSettings } from '../../../src/features/k6-lab/core/server/serverModel';
+
+const FULL_SECONDS = 300;
+const ABORT_SECONDS = 120;
+/** Fewer a second are not the load that the script began with. */
+const LEAST_RATE = 8;
+
+const serverCheck = (
+  id: string,
+  title: ScriptCheck['title'],
+  isSlow: boolean,
+  server: (random: Trial['random']) => ServerSettings,
+): ScriptCheck => ({
+  id,
+  title,
+  run: async ({ run, random }) => {
+    const result = await run({ server: server(random), seed: random.integer(1, 1_000_000) });
+    const { seconds, exitCode } = result;
+    const rate = valueOf(result, 'http_reqs', 'rate');
+    if (rate < LEAST_RATE) {
+      return {
+        vi: `Script chỉ gửi ${shown(rate)} request mỗi giây; hãy giữ nguyên tải.`,
+        en: `The script sent only ${shown(rate)} requests a second; leave the load as it is.`,
+      };
+    }
+    const time = shown(seconds);
+    if (isSlow) {
+      if (exitCode === 99 && seconds <= ABORT_SECONDS) return undefined;
+      return {
+        vi: `Máy chủ chậm suốt: phải dừng trước ${ABORT_SECONDS} giây với mã 99, mà k6 chạy ${time} giây rồi thoát với mã ${exitCode}.`,
+        en: `The server is slow all the time: the test has to abort before ${ABORT_SECONDS} seconds with code 99, but k6 ran for ${time} seconds and exited with code ${exitCode}.`,
+      };
+    }
+    if (exitCode === 0 && seconds >= FULL_SECONDS) return undefined;
+    return {
+      vi: `Máy chủ này ổn: phải chạy đủ ${FULL_SECONDS} giây với mã 0, mà k6 chạy ${time} giây rồi thoát với mã ${exitCode}.`,
+      en: `This server is fine: the test has to run for ${FULL_SECONDS} seconds with code 0, but k6 ran for ${time} seconds and exited with code ${exitCode}.`,
+    };
+  },
+});
+
+const service = (mean: number) => ({ kind: 'lognormal' as const, mean, spread: 0.25 });
+
+export const grading: ScriptGrading = {
+  kind: 'script',
+  checks: [
+    serverCheck('healthy', { vi: 'Máy chủ khỏe', en: 'A healthy server' }, false, (random) => ({
+      workers: 24,
+      service: service(random.integer(40, 90)),
+    })),
+    serverCheck('starting', { vi: 'Chỉ chậm lúc khởi động', en: 'Slow only while it starts' }, false, (random) => ({
+      workers: 24,
+      service: service(random.integer(75, 85)),
+      warmUp: { ms: random.integer(9500, 10_500), factor: random.integer(80, 90) / 10 },
+    })),
+    serverCheck('very-slow', { vi: 'Chậm suốt', en: 'Slow all the time' }, true, (random) => ({
+      workers: 24,
+      service: service(random.integer(850, 1000)),
+    })),
+    serverCheck('slow', { vi: 'Hơi chậm, suốt', en: 'A little too slow, all the time' }, true, (random) => ({
+      workers: 24,
+      service: service(random.integer(480, 560)),
+    })),
+  ],
+  mistakes: [
+    {
+      id: 'short-delay',
+      fails: 'starting',
+      mark: /abortOnFail:true.*delayAbortEval|delayAbortEval.*abortOnFail:true/,
+      message: {
+        vi: '`delayAbortEval` chỉ hoãn việc xét. Hết thời gian ấy, các request chậm lúc khởi động vẫn nằm trong `p(95)` và còn chiếm hơn 5%. Phải đợi đến khi chúng chìm trong số mẫu còn lại.',
+        en: '`delayAbortEval` only postpones the evaluation. After it the slow requests of the start are still part of the `p(95)`, and more than 5 %. It takes a delay until they are few among the others.',
+      },
+    },
+    {
+      id: 'no-delay',
+      fails: 'starting',
+      mark: /abortOnFail:true/,
+      message: {
+        vi: 'k6 xét ngưỡng ngay từ những giây đầu, khi chỉ có các request lúc khởi động.',
+        en: 'k6 evaluates the threshold from the first seconds on, when there are only requests of the start.',
+      },
+    },
+    {
+      id: 'higher-limit',
+      fails: 'very-slow',
+      mark: /p\(95\)<=?(?!500\b)\d/,
+      message: {
+        vi: 'Với giới hạn này, phép đo sống qua lúc khởi động, nhưng một máy chủ chậm suốt cũng đạt. Yêu cầu vẫn là 500 ms.',
+        en: 'With this limit the test survives the start, but so does a server that is slow all the time. The requirement is still 500 ms.',
+      },
+    },
+    {
+      id: 'no-abort',
+      fails: 'very-slow',
+      mark: /^(?!.*abortOnFail:true)/s,
+      message: {
+        vi: 'Thiếu `abortOnFail: true`: ngưỡng bị vượt chỉ đổi mã thoát ở cuối, phép đo vẫn chạy hết 5 phút.',
+        en: '`abortOnFail: true` is missing: a crossed threshold changes the exit code at the end only, and the test runs for all 5 minutes.',
+      },
+    },
+    {
+      id: 'long-delay',
+      fails: 'very-slow',
+      mark: /delayAbortEval/,
+      message: {
+        vi: 'Hoãn quá lâu: máy chủ đã chậm rõ từ lâu mà phép đo vẫn chạy.',
+        en: 'The delay is too long: the server has plainly been slow for minutes, and the test still runs.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import http from 'k6/http';
+import { sleep } from 'k6';
+
+export const options = {
+  scenarios: {
+    warm_up: {
+      executor: 'constant-vus',
+      vus: 20,
+      duration: '20s',
+    },
+    load: {
+      executor: 'constant-vus',
+      vus: 20,
+      startTime: '20s',
+      duration: '5m',
+    },
+  },
+  thresholds: {
+    'http_req_duration{scenario:load}': [
+      { threshold: 'p(95)<500', abortOnFail: true },
+    ],
+  },
+};
+
+export default function () {
+  http.get('http://127.0.0.1:3333/books');
+  sleep(1);
+}

@@ -1,0 +1,123 @@
+import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6-lab/core/lab/grading';
+import { shown, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
+import type { ServerSettings } from '../../../src/features/k6-lab/core/server/serverModel';
+
+/** Seven requests on each of at least forty pages. */
+const LEAST_REQUESTS = 280;
+
+const exitCheck = (
+  id: string,
+  title: ScriptCheck['title'],
+  must: 0 | 99,
+  about: (mean: number) => { readonly vi: string; readonly en: string },
+  server: (random: Trial['random']) => ServerSettings,
+): ScriptCheck => ({
+  id,
+  title,
+  run: async ({ run, random }) => {
+    const settings = server(random);
+    const result = await run({ server: settings, seed: random.integer(1, 1_000_000) });
+    const requests = valueOf(result, 'http_reqs', 'count');
+    if (requests < LEAST_REQUESTS) {
+      return {
+        vi: `Script chỉ gửi ${requests} request; hãy giữ nguyên tải.`,
+        en: `The script sent only ${requests} requests; leave the load as it is.`,
+      };
+    }
+    if (result.exitCode === must) return undefined;
+    const { vi, en } = about(settings.service.mean);
+    const slowest = shown(valueOf(result, 'http_req_duration', 'max'));
+    return {
+      vi: `${vi} (request chậm nhất trong cả lần chạy: ${slowest} ms). Phải thoát với mã ${must}, mà k6 thoát với mã ${result.exitCode}.`,
+      en: `${en} (the slowest request of the whole run: ${slowest} ms). The exit code has to be ${must}, but k6 exited with code ${result.exitCode}.`,
+    };
+  },
+});
+
+const met = (mean: number) => ({
+  vi: `Mỗi lần tìm kiếm mất khoảng ${mean} ms, đạt yêu cầu`,
+  en: `Each search takes about ${mean} ms, which meets the requirement`,
+});
+
+const broken = (mean: number) => ({
+  vi: `Mỗi lần tìm kiếm mất khoảng ${mean} ms, vi phạm yêu cầu`,
+  en: `Each search takes about ${mean} ms, which breaks the requirement`,
+});
+
+export const grading: ScriptGrading = {
+  kind: 'script',
+  checks: [
+    exitCheck('fast', { vi: 'Mọi thứ đều nhanh', en: 'Everything is fast' }, 0, met, (random) => ({
+      workers: 8,
+      service: { kind: 'fixed', mean: random.integer(20, 60) },
+    })),
+    exitCheck(
+      'covers-wait',
+      { vi: 'Tìm kiếm nhanh, sáu request kia chờ nhau', en: 'The search is fast, the other six wait for each other' },
+      0,
+      met,
+      (random) => ({ workers: 1, service: { kind: 'fixed', mean: random.integer(65, 95) } }),
+    ),
+    exitCheck('slow', { vi: 'Tìm kiếm chậm', en: 'The search is slow' }, 99, broken, (random) => ({
+      workers: 8,
+      service: { kind: 'fixed', mean: random.integer(340, 420) },
+    })),
+    exitCheck(
+      'tail',
+      { vi: 'Một phần số lần tìm kiếm chậm', en: 'Some of the searches are slow' },
+      99,
+      (mean) => ({
+        vi: `Tìm kiếm mất trung bình ${mean} ms, nhưng cứ 5 lần thì khoảng 1 lần quá 300 ms, vi phạm yêu cầu`,
+        en: `A search takes ${mean} ms on average, but about 1 in 5 more than 300 ms, which breaks the requirement`,
+      }),
+      (random) => ({ workers: 8, service: { kind: 'lognormal', mean: random.integer(200, 220), spread: 0.9 } }),
+    ),
+  ],
+  mistakes: [
+    {
+      id: 'keeps-both',
+      fails: 'covers-wait',
+      mark: /http_req_duration:\[.*http_req_duration\{|http_req_duration\{.*http_req_duration:\[/,
+      message: {
+        vi: 'Ngưỡng chung vẫn còn. Thêm một ngưỡng không thay ngưỡng cũ: chỉ cần một ngưỡng bị vượt là mã thoát thành 99.',
+        en: 'The threshold on everything is still there. A new threshold does not replace it: one that is crossed is enough for exit code 99.',
+      },
+    },
+    {
+      id: 'other-endpoint',
+      fails: 'covers-wait',
+      mark: /http_req_duration\{/,
+      message: {
+        vi: 'Ngưỡng này xét những request được phép chậm. Tag phải đứng ở request tìm kiếm.',
+        en: 'This threshold looks at the requests that may be slow. The tag belongs on the search.',
+      },
+    },
+    {
+      id: 'no-tag',
+      fails: 'slow',
+      mark: /http_req_duration\{/,
+      message: {
+        vi: 'Không mẫu nào mang giá trị tag mà ngưỡng hỏi, nên ngưỡng luôn đạt. Giá trị trong bản tổng kết là 0: hãy so tên trong ngưỡng với tag của request.',
+        en: 'No sample carries the tag value that the threshold asks for, so it is always met. Its value in the summary is 0: compare the name in the threshold with the tag of the request.',
+      },
+    },
+    {
+      id: 'higher-limit',
+      fails: 'slow',
+      mark: /http_req_duration:\[/,
+      message: {
+        vi: 'Nâng giới hạn chung cho sáu request kia thì tìm kiếm chậm cũng lọt qua.',
+        en: 'A higher limit for everything lets the six requests pass, and a slow search with them.',
+      },
+    },
+    {
+      id: 'median',
+      fails: 'tail',
+      mark: /med<|avg<|p\([1-8]?\d\)</,
+      message: {
+        vi: 'Đúng request, sai con số: trung vị và trung bình vẫn thấp khi một phần năm số lần tìm kiếm quá chậm.',
+        en: 'The right requests, the wrong number: median and average stay low while a fifth of the searches are too slow.',
+      },
+    },
+  ],
+};

@@ -51,7 +51,8 @@ export class TestRun implements ExecutorHost<VirtualUser> {
   private readonly metrics: Readonly<
     Record<'checks' | 'dropped' | 'iterationDuration' | 'iterations' | 'vus' | 'vusMax', Metric>
   >;
-  private setupData: unknown;
+  /** What `setup` returned, as JSON. */
+  private setupData: string | undefined;
   readonly test: TestContext;
 
   constructor(
@@ -165,7 +166,7 @@ export class TestRun implements ExecutorHost<VirtualUser> {
     this.iterationsOf.set(scenario.name, number + 1);
     const run = user.exports[scenario.exec] as (data: unknown) => unknown;
     user.run(
-      () => run(this.setupData),
+      () => run(user.dataOf(this.setupData)),
       (ended) => {
         const { tags } = context;
         context.setGroup('');
@@ -239,7 +240,7 @@ export class TestRun implements ExecutorHost<VirtualUser> {
   runScenarios(
     options: RunOptions,
     thresholds: readonly ActiveThreshold[],
-    setupData: unknown,
+    setupData: string | undefined,
     notify?: (progress: RunProgress) => void,
   ): void {
     this.begun = this.events.now;

@@ -32,6 +32,9 @@ class Timer extends Event {
   }
 }
 
+/** What `setup` returned, anew. */
+export const copyOf = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
+
 /** Drives the code of one virtual user through virtual time. */
 export class VirtualUser {
   private running: Waiting | undefined;
@@ -42,6 +45,8 @@ export class VirtualUser {
   /** What the script exports, in this virtual user's own copy. */
   exports: Readonly<Record<string, unknown>> = {};
 
+  private data: { readonly value: unknown } | undefined;
+
   constructor(
     readonly context: VuContext,
     private readonly events: EventQueue,
@@ -51,6 +56,12 @@ export class VirtualUser {
 
   get id(): number {
     return this.context.id;
+  }
+
+  /** This virtual user's own copy of what `setup` returned. */
+  dataOf(json: string | undefined): unknown {
+    this.data ??= { value: copyOf(json) };
+    return this.data.value;
   }
 
   /** Runs a function of the script; `ended` is called at its end, which may be at once. */

@@ -116,6 +116,15 @@ describe('a script', () => {
     expect(result.log).toEqual([{ level: 'info', text: 'bye docgia01.lab', time: expect.any(Number) }]);
   });
 
+  it('gives each virtual user, and teardown, a copy of its own of what setup returned', () => {
+    const result = run(`
+      export const options = { vus: 3, iterations: 6 };
+      export function setup() { return { list: [] } }
+      export default function (data) { data.list.push(1); if (data.list.length > 2) fail('shared'); sleep(1) }
+      export function teardown(data) { console.log(data.list.length) }`);
+    expect(result.log).toMatchObject([{ level: 'info', text: '0' }]);
+  });
+
   it('measures groups, tags and its own metrics', () => {
     const result = run(`
       import { Counter, Trend } from 'k6/metrics';
@@ -262,6 +271,28 @@ describe('the command line', () => {
     ['--stage 2s:1 --stage 2s:1', 4],
   ])('%s', (commandLine, iterations) => {
     expect(values(run(script, { commandLine }), 'iterations').count).toBe(iterations);
+  });
+
+  it.each([
+    ['K6_ITERATIONS=5 k6 run script.js', 5],
+    ['K6_VUS=2 K6_DURATION=10s k6 run script.js', 20],
+    ['K6_VUS=2 K6_DURATION=10s k6 run -d 4s script.js', 8],
+    ['K6_VUS=2 K6_DURATION=10s k6 run -i 7 script.js', 7],
+    ['K6_STAGES=2s:1,2s:1 k6 run script.js', 4],
+  ])('is stronger than the environment, which is stronger than the script: %s', (commandLine, iterations) => {
+    expect(values(run(script, { commandLine }), 'iterations').count).toBe(iterations);
+  });
+
+  it('takes variables from the environment to the script', () => {
+    const passes = (commandLine: string) => run(script, { commandLine }).checks[0]?.passes;
+    expect(passes('NAME=An k6 run script.js')).toBe(3);
+    expect(passes('NAME=Bo k6 run -e NAME=An script.js')).toBe(3);
+    // As a variable of the script, it sets no option.
+    expect(values(run(script, { commandLine: 'k6 run -e K6_ITERATIONS=9 script.js' }), 'iterations').count).toBe(3);
+    expect(run(script, { commandLine: 'K6_WEB_DASHBOARD=true k6 run script.js' })).toMatchObject({
+      exitCode: 104,
+      problem: { code: 'unsupported-option', at: 'K6_WEB_DASHBOARD' },
+    });
   });
 
   it('sets __ENV', () => {

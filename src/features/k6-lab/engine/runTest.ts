@@ -10,7 +10,7 @@ import { isProblem, loadScript, type LoadedScript } from './loadScript';
 import { withVirtualGlobals } from './virtualGlobals';
 import { describeThrown, lineOfError, TestAborted } from './scriptErrors';
 import { TestRun } from './TestRun';
-import type { VirtualUser } from './VirtualUser';
+import { copyOf, type VirtualUser } from './VirtualUser';
 import { runNow } from './waits';
 
 const EMPTY = {
@@ -155,10 +155,10 @@ function runLoaded(
   checkFunctions(options, stageUser.exports, script);
   const thresholds = options.noThresholds ? [] : connectThresholds(options, run.registry, script.optionLines);
   const setupData = command.noSetup ? undefined : run.runStage(stageUser, 'setup', options.setupTimeout);
-  // The data is copied, as JSON, for every iteration; one copy does here, since it is frozen.
-  const shared = setupData === undefined ? undefined : (JSON.parse(JSON.stringify(setupData)) as unknown);
-  run.runScenarios(options, thresholds, shared, notify);
-  return finish(run, stageUser, options, thresholds, command.noTeardown ?? false, shared);
+  // Data travels as JSON: each virtual user, and teardown, gets a copy of its own.
+  const data = setupData === undefined ? undefined : JSON.stringify(setupData);
+  run.runScenarios(options, thresholds, data, notify);
+  return finish(run, stageUser, options, thresholds, command.noTeardown ?? false, data);
 }
 
 function finish(
@@ -167,13 +167,13 @@ function finish(
   options: RunOptions,
   active: readonly ActiveThreshold[],
   isWithoutTeardown: boolean,
-  setupData: unknown,
+  data: string | undefined,
 ): RunResult {
   const { stop } = run;
   if (stop?.kind === 'problem') return failed(stop.error, run);
   let teardownError: unknown;
   try {
-    if (!isWithoutTeardown) run.runStage(user, 'teardown', options.teardownTimeout, setupData);
+    if (!isWithoutTeardown) run.runStage(user, 'teardown', options.teardownTimeout, copyOf(data));
   } catch (error) {
     teardownError = error;
     const line = lineOfError(error);
@@ -191,13 +191,13 @@ function finish(
     seconds: run.seconds,
     mode: options.summaryMode,
   });
-  const data = summaryData(
+  const summary = summaryData(
     run,
     metricResults(run, [...new Set([...DEFAULT_TREND_STATS, ...trendStats])]),
     thresholds,
     options,
   );
-  const files = options.summaryMode === 'disabled' ? {} : filesOf(run, user, data, text);
+  const files = options.summaryMode === 'disabled' ? {} : filesOf(run, user, summary, text);
   const isFailed = thresholds.some(({ isMet }) => !isMet);
   const exitCode = stop?.kind === 'aborted' ? 108 : isFailed ? 99 : teardownError === undefined ? 0 : 107;
   return {

@@ -42,7 +42,8 @@ function checkDefinition(lab: K6LabDefinition, file: string, say: Say): void {
     if (!(error instanceof ConfigurationError)) throw error;
     say(file, `has a command line that k6 refuses: ${error.message}`);
   }
-  if (!lab.command.startsWith('k6 run ')) say(file, 'must have a command line that begins with "k6 run "');
+  if (!/^(?:\w+=\S+ )*k6 run /.test(lab.command))
+    say(file, 'must have a command line that begins with "k6 run ", or with variables of the environment before it');
   const ids = lab.presets.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) say(file, 'has two presets with one id');
   for (const id of ids) if (!ID.test(id)) say(file, `has the preset "${id}"; ids are lower-case words with hyphens`);

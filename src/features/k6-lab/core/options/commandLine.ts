@@ -52,6 +52,15 @@ const WITHOUT_VALUE = [
   '--no-color',
   '--no-usage-report',
 ];
+/** Variables of the environment that set options, with the flags that do the same. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  K6_VUS: '--vus',
+  K6_ITERATIONS: '--iterations',
+  K6_DURATION: '--duration',
+  K6_STAGES: '--stage',
+  K6_SUMMARY_MODE: '--summary-mode',
+  K6_SUMMARY_TREND_STATS: '--summary-trend-stats',
+};
 /** Flags that k6 2 no longer has, with what replaces them. */
 const REMOVED: Readonly<Record<string, string>> = { '--no-summary': '--summary-mode=disabled' };
 
@@ -85,15 +94,38 @@ function readPair(flag: string, text: string): [string, string] {
 }
 
 /**
- * Reads what a reader writes above the editor, such as `k6 run --vus 10 --duration 30s script.js`; `k6 run` and the
- * name of the script may be missing.
+ * Reads what a reader writes above the editor, such as `k6 run --vus 10 --duration 30s script.js`, with variables of the
+ * environment before it, such as `K6_VUS=5`. `k6 run` and the name of the script may be missing.
  *
  * @throws ConfigurationError for an unknown flag or a wrong value
  */
 export function parseCommandLine(text: string): CommandLine {
   const words = splitWords(text);
+  const variables: (readonly [string, string])[] = [];
+  while (/^[A-Za-z_]\w*=/.test(words[0] ?? '')) variables.push(readPair('', words.shift() ?? ''));
   if (words[0] === 'k6') words.shift();
   if (words[0] === 'run') words.shift();
+  return override(readEnvironment(variables), readFlags(words));
+}
+
+/** Variables of k6 set options; the script sees all of them in `__ENV`. */
+function readEnvironment(variables: readonly (readonly [string, string])[]): CommandLine {
+  const words = variables.flatMap(([name, value]) => {
+    const flag = VARIABLES[name];
+    if (!flag && name.startsWith('K6_')) fail('unsupported-option', name, name);
+    return flag ? [`${flag}=${value}`] : [];
+  });
+  return { ...readFlags(words), env: Object.fromEntries(variables) };
+}
+
+/** A level that says how long the test runs replaces all that lower levels say about it. */
+function override(lower: CommandLine, higher: CommandLine): CommandLine {
+  const { iterations: _iterations, duration: _duration, stages: _stages, ...rest } = lower;
+  const hasTimes = [higher.iterations, higher.duration, higher.stages].some((value) => value !== undefined);
+  return { ...(hasTimes ? rest : lower), ...higher, env: { ...lower.env, ...higher.env } };
+}
+
+function readFlags(words: readonly string[]): CommandLine {
   const found: { -readonly [Key in keyof CommandLine]: CommandLine[Key] } = { env: {} };
   const env: Record<string, string> = {};
   const tags: Record<string, string> = {};

@@ -112,10 +112,19 @@ export class TestRun implements ExecutorHost<VirtualUser> {
     if (this.log.length < MOST_LOG) this.log.push(entry);
   }
 
-  /** A virtual user that has run the init code. */
-  createUser(): VirtualUser {
+  /** The virtual user of `setup` and `teardown`, whose number is 0. */
+  createStageUser(): VirtualUser {
+    return this.makeUser(0);
+  }
+
+  /** A virtual user that has run the init code; they are numbered from 1. */
+  private createUser(): VirtualUser {
     this.users += 1;
-    const context = new VuContext(this.users, this.test);
+    return this.makeUser(this.users);
+  }
+
+  private makeUser(id: number): VirtualUser {
+    const context = new VuContext(id, this.test);
     const user = new VirtualUser(context, this.events, this.traffic.send, (sleeper, from, to) => {
       if (this.isRecording) this.recorder.activity(sleeper.id, 'sleep', from - this.begun, to - this.begun);
     });

@@ -33,7 +33,7 @@ describe('executors', () => {
     );
     const users = printed(result);
     expect(users).toHaveLength(12);
-    const byUser = ['2', '3'].map((user) => users.filter((each) => each === user).length).sort((a, b) => a - b);
+    const byUser = ['1', '2'].map((user) => users.filter((each) => each === user).length).sort((a, b) => a - b);
     expect(byUser).toEqual([2, 10]);
   });
 

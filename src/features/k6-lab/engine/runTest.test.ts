@@ -125,6 +125,14 @@ describe('a script', () => {
     expect(result.log).toMatchObject([{ level: 'info', text: '0' }]);
   });
 
+  it('numbers virtual users from 1', () => {
+    const result = run(`
+      export const options = { scenarios: { a: { executor: 'per-vu-iterations', vus: 3 } } };
+      export function setup() { console.log(__VU) }
+      export default function () { console.log(__VU) }`);
+    expect(result.log.map(({ text }) => text)).toEqual(['0', '1', '2', '3']);
+  });
+
   it('measures groups, tags and its own metrics', () => {
     const result = run(`
       import { Counter, Trend } from 'k6/metrics';

@@ -142,7 +142,7 @@ function runLoaded(
   command: CommandLine,
   notify?: (progress: RunProgress) => void,
 ): RunResult {
-  const stageUser = run.createUser();
+  const stageUser = run.createStageUser();
   if (
     Object.values(stageUser.exports).every((value) => typeof value !== 'function') &&
     !script.exportLines.has('default')

@@ -94,7 +94,15 @@ export default tseslint.config(
   },
   {
     files: ['static/k6/**/*.{js,mjs}'],
-    languageOptions: { globals: { ...globals.node, __ENV: 'readonly', __VU: 'readonly', __ITER: 'readonly' } },
+    languageOptions: {
+      globals: {
+        ...globals.node,
+        __ENV: 'readonly',
+        __VU: 'readonly',
+        __ITER: 'readonly',
+        open: 'readonly',
+      },
+    },
   },
   {
     // The servers of the security labs and their patches: scripts that run with the names of the lab's API.

@@ -1,7 +1,7 @@
 import type { K6ExerciseDefinition } from '../../../src/features/k6-lab/core/lab/definition';
 
 export const exercise: K6ExerciseDefinition = {
-  doc: 'k6/part-01',
+  doc: 'k6/part-04',
   title: { vi: '50 request mỗi giây, dù máy chủ ra sao', en: '50 requests a second, whatever the server does' },
   task: {
     vi: 'Người mua đến đều đặn 50 người mỗi giây, dù trang nhanh hay chậm. Script này gửi được bao nhiêu khi máy chủ chậm? Sửa nó để luôn gửi 50 request mỗi giây trong ít nhất 30 giây, cả khi mỗi request mất gần một giây.',

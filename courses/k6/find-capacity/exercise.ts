@@ -1,7 +1,7 @@
 import type { K6ExerciseDefinition } from '../../../src/features/k6-lab/core/lab/definition';
 
 export const exercise: K6ExerciseDefinition = {
-  doc: 'k6/part-01',
+  doc: 'k6/part-04',
   title: { vi: 'Tìm sức chứa', en: 'Find the capacity' },
   task: {
     vi: 'Máy chủ này phục vụ được nhiều nhất bao nhiêu request mỗi giây? Đổi script hoặc dòng lệnh, chạy bao nhiêu lần tùy bạn, rồi trả lời với sai số 5%.',

@@ -1,7 +1,7 @@
 import type { K6ExerciseDefinition } from '../../../src/features/k6-lab/core/lab/definition';
 
 export const exercise: K6ExerciseDefinition = {
-  doc: 'k6/part-01',
+  doc: 'k6/part-04',
   title: { vi: 'Phép đo này nói dối', en: 'This test lies' },
   task: {
     vi: 'Sau mỗi lần khởi động lại, người mua sách than phải chờ nhiều giây. Phép đo với 10 VU trên đúng máy chủ ấy báo `p(95)` chưa tới 100 ms. Chạy nó, xem biểu đồ, rồi trả lời: vì sao phép đo không thấy?',

@@ -1,7 +1,7 @@
 import type { K6ExerciseDefinition } from '../../../src/features/k6-lab/core/lab/definition';
 
 export const exercise: K6ExerciseDefinition = {
-  doc: 'k6/part-01',
+  doc: 'k6/part-03',
   title: { vi: 'Ngưỡng bắt được phần chậm', en: 'A threshold that catches the slow tail' },
   task: {
     vi: 'Yêu cầu của nhà sách: cứ 100 request thì ít nhất 99 request được trả lời trong 500 ms. Ngưỡng có sẵn không canh điều đó: hãy chạy thử với máy chủ “Đuôi chậm”. Sửa `thresholds` để k6 thoát với mã 99 khi yêu cầu bị vi phạm, và chỉ khi đó.',

@@ -122,7 +122,7 @@ export const grading: ScriptGrading = {
       fails: 'tail',
       mark: /\['p\(9[05]\)</,
       message: {
-        vi: 'Phân vị này cho phép 5 request chậm trong 100 (`p(90)`: 10 request). Yêu cầu chỉ cho phép 1.',
+        vi: 'Bách phân vị này cho phép 5 request chậm trong 100 (`p(90)`: 10 request). Yêu cầu chỉ cho phép 1.',
         en: 'This percentile allows 5 slow requests in 100 (`p(90)`: 10). The requirement allows 1.',
       },
     },

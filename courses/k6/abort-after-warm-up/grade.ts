@@ -61,7 +61,7 @@ export const grading: ScriptGrading = {
     })),
     serverCheck('slow', { vi: 'Hơi chậm, suốt', en: 'A little too slow, all the time' }, true, (random) => ({
       workers: 24,
-      service: service(random.integer(480, 560)),
+      service: service(random.integer(420, 490)),
     })),
   ],
   mistakes: [
@@ -108,6 +108,15 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Hoãn quá lâu: máy chủ đã chậm rõ từ lâu mà phép đo vẫn chạy.',
         en: 'The delay is too long: the server has plainly been slow for minutes, and the test still runs.',
+      },
+    },
+    {
+      id: 'average',
+      fails: 'slow',
+      mark: /(?:avg|med|p\([1-8]?\d\))</,
+      message: {
+        vi: 'Con số này quên lúc khởi động nhanh hơn `p(95)`, nhưng cũng không thấy máy chủ mà hàng chục phần trăm số request quá chậm. Yêu cầu nói về `p(95)`.',
+        en: 'This number forgets the start sooner than `p(95)`, but does not see a server where tens of percent of the requests are too slow either. The requirement is about `p(95)`.',
       },
     },
   ],

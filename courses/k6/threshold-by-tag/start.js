@@ -9,7 +9,7 @@ export const options = {
   thresholds: {
     'http_req_duration{name:list}': ['p(95)<300'],
     'http_req_duration{name:book}': ['p(95)<300'],
-    'http_req_duration{name:boook}': ['p(95)<300'],
+    'http_req_duration{name:Book}': ['p(95)<300'],
   },
 };
 

@@ -13,9 +13,7 @@ export const options = {
     checks: ['rate>0.99'],
     'http_req_duration{name:search}': ['p(95)<300', 'p(99)<500'],
     'http_req_duration{name:book}': ['p(95)<200'],
-    http_req_failed: [
-      { threshold: 'rate<0.1', abortOnFail: true, delayAbortEval: '10s' },
-    ],
+    http_req_failed: [{ threshold: 'rate<0.1', abortOnFail: true, delayAbortEval: '10s' }],
   },
   summaryTrendStats: ['avg', 'med', 'p(95)', 'p(99)', 'max'],
 };

@@ -57,7 +57,7 @@ export const grading: ScriptGrading = {
     })),
     serverCheck('very-slow', { vi: 'Chậm suốt', en: 'Slow all the time' }, true, (random) => ({
       workers: 24,
-      service: service(random.integer(850, 1000)),
+      service: service(random.integer(650, 800)),
     })),
     serverCheck('slow', { vi: 'Hơi chậm, suốt', en: 'A little too slow, all the time' }, true, (random) => ({
       workers: 24,
@@ -115,8 +115,8 @@ export const grading: ScriptGrading = {
       fails: 'slow',
       mark: /(?:avg|med|p\([1-8]?\d\))</,
       message: {
-        vi: 'Con số này quên lúc khởi động nhanh hơn `p(95)`, nhưng cũng không thấy máy chủ mà hàng chục phần trăm số request quá chậm. Yêu cầu nói về `p(95)`.',
-        en: 'This number forgets the start sooner than `p(95)`, but does not see a server where tens of percent of the requests are too slow either. The requirement is about `p(95)`.',
+        vi: 'Con số này quên lúc khởi động nhanh hơn `p(95)`, nhưng cũng không thấy máy chủ mà ít nhất một phần năm số request quá chậm. Yêu cầu nói về `p(95)`.',
+        en: 'This number forgets the start sooner than `p(95)`, but does not see a server where at least a fifth of the requests are too slow. The requirement is about `p(95)`.',
       },
     },
   ],

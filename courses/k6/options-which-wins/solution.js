@@ -1,0 +1,12 @@
+import http from 'k6/http';
+import { sleep } from 'k6';
+
+export const options = {
+  vus: 2,
+  duration: '30s',
+};
+
+export default function () {
+  http.get('http://127.0.0.1:3333/books/1');
+  sleep(1);
+}

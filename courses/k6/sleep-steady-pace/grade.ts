@@ -1,0 +1,112 @@
+import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6-lab/core/lab/grading';
+import { isWithin, shown, startedPerSecond, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
+import type { ServiceTime } from '../../../src/features/k6-lab/core/server/serverModel';
+
+const WANTED = 5;
+const LEAST_SECONDS = 59;
+
+/** Whether iterations begin at the wanted rate with this server, each with a request. */
+const paceCheck = (
+  id: string,
+  title: ScriptCheck['title'],
+  serviceOf: (random: Trial['random']) => ServiceTime,
+): ScriptCheck => ({
+  id,
+  title,
+  run: async ({ run, random }) => {
+    const result = await run({
+      server: { workers: 200, service: serviceOf(random) },
+      seed: random.integer(1, 1_000_000),
+    });
+    if (result.seconds < LEAST_SECONDS) {
+      return {
+        vi: `Lần chạy chỉ kéo dài ${shown(result.seconds)} giây; cần ít nhất một phút.`,
+        en: `The test lasts ${shown(result.seconds)} seconds only; it takes at least a minute.`,
+      };
+    }
+    const iterations = valueOf(result, 'iterations', 'count');
+    if (valueOf(result, 'http_reqs', 'count') < iterations)
+      return { vi: 'Có lượt không gửi request nào.', en: 'Some iterations send no request.' };
+    const rate = startedPerSecond(result);
+    if (isWithin(rate, WANTED, 0.1)) return undefined;
+    return {
+      vi: `Script bắt đầu ${shown(rate)} lượt mỗi giây thay vì ${WANTED}.`,
+      en: `The script starts ${shown(rate)} iterations a second instead of ${WANTED}.`,
+    };
+  },
+});
+
+export const grading: ScriptGrading = {
+  kind: 'script',
+  checks: [
+    paceCheck('fast', { vi: 'Máy chủ nhanh', en: 'A fast server' }, (random) => ({
+      kind: 'fixed',
+      mean: random.integer(20, 60),
+    })),
+    paceCheck('slow', { vi: 'Máy chủ chậm', en: 'A slow server' }, (random) => ({
+      kind: 'fixed',
+      mean: random.integer(1200, 1700),
+    })),
+    paceCheck('uneven', { vi: 'Lúc nhanh lúc chậm', en: 'Now fast, now slow' }, () => ({
+      kind: 'uniform',
+      mean: 950,
+      spread: 900,
+    })),
+  ],
+  mistakes: [
+    {
+      id: 'milliseconds',
+      fails: 'fast',
+      mark: /duration\)/,
+      message: {
+        vi: '`timings.duration` tính bằng mili giây, còn `sleep` nhận giây: 2 trừ 50 là số âm, và k6 không ngủ.',
+        en: '`timings.duration` is in milliseconds, but `sleep` takes seconds: 2 minus 50 is negative, and k6 does not sleep at all.',
+      },
+    },
+    {
+      id: 'no-sleep',
+      fails: 'fast',
+      mark: /^(?!.*sleep\()/s,
+      message: {
+        vi: 'Không còn gì giữ nhịp: mỗi VU gửi lại ngay khi có câu trả lời.',
+        en: 'Nothing keeps the pace: each VU sends again as soon as it has its answer.',
+      },
+    },
+    {
+      id: 'adds',
+      fails: 'slow',
+      mark: /2\+/,
+      message: {
+        vi: 'Thời gian chờ được cộng thêm, nên lượt càng dài. Phải trừ nó khỏi 2 giây.',
+        en: 'The wait is added, which makes the iteration even longer. It has to be taken off the 2 seconds.',
+      },
+    },
+    {
+      id: 'random-sleep',
+      fails: 'slow',
+      mark: /random/,
+      message: {
+        vi: 'Nghỉ ngẫu nhiên quanh 2 giây vẫn là nghỉ thêm sau khi chờ: máy chủ chậm thì nhịp vẫn giảm.',
+        en: 'A random pause around 2 seconds still comes on top of the wait: with a slow server the pace drops all the same.',
+      },
+    },
+    {
+      id: 'more-vus',
+      fails: 'slow',
+      mark: /vus:(?!10\b)/,
+      message: {
+        vi: 'Nhiều VU hơn với nghỉ lâu hơn làm nhịp giảm ít hơn, nhưng vẫn giảm: thời gian nghỉ vẫn không phụ thuộc câu trả lời.',
+        en: 'With more VUs and longer pauses the pace drops less, but it drops: the pause still does not depend on the answer.',
+      },
+    },
+    {
+      id: 'shorter-sleep',
+      fails: 'slow',
+      mark: /sleep\([\d.]+\)/,
+      message: {
+        vi: 'Một thời gian nghỉ cố định chỉ đúng với một tốc độ máy chủ. Nó phải ngắn lại khi câu trả lời đến chậm.',
+        en: 'A fixed pause is right for one speed of the server only. It must get shorter when the answer comes late.',
+      },
+    },
+  ],
+};

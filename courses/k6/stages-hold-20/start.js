@@ -1,0 +1,11 @@
+import http from 'k6/http';
+import { sleep } from 'k6';
+
+export const options = {
+  stages: [{ duration: '3m', target: 20 }],
+};
+
+export default function () {
+  http.get('http://127.0.0.1:3333/books');
+  sleep(1);
+}

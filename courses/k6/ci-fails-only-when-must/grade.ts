@@ -1,0 +1,186 @@
+import type { ScriptCheck, ScriptGrading } from '../../../src/features/k6-lab/core/lab/grading';
+import { tellingRun, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
+import type { ServerSettings } from '../../../src/features/k6-lab/core/server/serverModel';
+
+interface Night {
+  readonly server: Partial<ServerSettings>;
+  readonly duration: string;
+  readonly mustFail: boolean;
+  readonly happened: { readonly vi: string; readonly en: string };
+}
+
+/** Whether the exit code is right for a night; the load is fixed, so that it is known how many errors there are. */
+const nightCheck = (id: string, title: ScriptCheck['title'], night: Night): ScriptCheck => ({
+  id,
+  title,
+  run: async (trial) => {
+    const service = { kind: 'fixed' as const, mean: trial.random.integer(40, 80) };
+    const result = await tellingRun(
+      trial,
+      {
+        server: { workers: 8, service, ...night.server },
+        commandLine: `k6 run -u 5 -d ${night.duration} script.js`,
+      },
+      // A night in which the login itself fails is another story.
+      (run) => run.accounts.some(({ logins }) => logins > 0) || valueOf(run, 'http_reqs', 'count') < 100,
+    );
+    if (!result) return { vi: 'Script không đăng nhập được.', en: 'The script does not log in.' };
+    if ((result.exitCode !== 0) === night.mustFail) {
+      if (result.exitCode !== 0 || valueOf(result, 'http_reqs', 'count') >= 100) return undefined;
+      return { vi: 'Script gửi ít hơn 100 request.', en: 'The script sends fewer than 100 requests.' };
+    }
+    return {
+      vi: `${night.happened.vi}, mà k6 thoát với mã ${result.exitCode}.`,
+      en: `${night.happened.en}, but k6 exited with code ${result.exitCode}.`,
+    };
+  },
+});
+
+export const grading: ScriptGrading = {
+  kind: 'script',
+  checks: [
+    nightCheck(
+      'many-errors',
+      { vi: 'Nhiều lỗi máy chủ', en: 'Many server errors' },
+      {
+        server: { errorRate: 0.15 },
+        duration: '2m',
+        mustFail: true,
+        happened: { vi: 'Khoảng 15% số request gặp lỗi máy chủ', en: 'About 15 % of the requests met a server error' },
+      },
+    ),
+    nightCheck(
+      'sold-out',
+      { vi: 'Không lỗi, chỉ hết hàng', en: 'No errors, just sold out' },
+      {
+        server: {},
+        duration: '2m',
+        mustFail: false,
+        happened: {
+          vi: 'Máy chủ không có lỗi nào, sách chỉ hết hàng',
+          en: 'There was no server error, the book was just sold out',
+        },
+      },
+    ),
+    nightCheck(
+      'stray-errors',
+      { vi: 'Vài lỗi lẻ tẻ', en: 'Stray errors' },
+      {
+        server: { errorRate: 0.005 },
+        duration: '10m',
+        mustFail: false,
+        happened: {
+          vi: 'Chỉ khoảng 0,5% số request gặp lỗi máy chủ',
+          en: 'Only about 0.5 % of the requests met a server error',
+        },
+      },
+    ),
+    nightCheck(
+      'slow',
+      { vi: 'Máy chủ chậm', en: 'A slow server' },
+      {
+        server: { service: { kind: 'fixed', mean: 1500 } },
+        duration: '3m',
+        mustFail: false,
+        happened: { vi: 'Máy chủ chậm nhưng trả lời đúng', en: 'The server was slow, but its answers were right' },
+      },
+    ),
+    nightCheck(
+      'just-below',
+      { vi: 'Ít hơn 2%', en: 'Below 2 %' },
+      {
+        server: { errorRate: 0.013 },
+        duration: '10m',
+        mustFail: false,
+        happened: {
+          vi: 'Khoảng 1,3% số request gặp lỗi máy chủ',
+          en: 'About 1.3 % of the requests met a server error',
+        },
+      },
+    ),
+    nightCheck(
+      'just-above',
+      { vi: 'Nhiều hơn 2%', en: 'Above 2 %' },
+      {
+        server: { errorRate: 0.03 },
+        duration: '10m',
+        mustFail: true,
+        happened: {
+          vi: 'Khoảng 3% số request gặp lỗi máy chủ',
+          en: 'About 3 % of the requests met a server error',
+        },
+      },
+    ),
+  ],
+  mistakes: [
+    {
+      id: 'check-only',
+      fails: 'many-errors',
+      mark: /check\(/,
+      message: {
+        vi: '`check` ghi lại kết quả nhưng không đổi mã thoát: CI vẫn xanh. Cần một ngưỡng.',
+        en: '`check` records the result but does not change the exit code: CI stays green. It takes a threshold.',
+      },
+    },
+    {
+      id: 'throws',
+      fails: 'many-errors',
+      mark: /fail\(|throw/,
+      message: {
+        vi: 'Lỗi ném ra trong `default` chỉ dừng lượt đang chạy và ghi vào nhật ký; k6 vẫn thoát với mã 0.',
+        en: 'An error thrown in `default` ends that iteration and is logged; k6 still exits with code 0.',
+      },
+    },
+    {
+      id: 'sold-out-counts',
+      fails: 'sold-out',
+      message: {
+        vi: 'Câu trả lời 409 bị tính là hỏng, vì mặc định chỉ mã từ 200 đến 399 là đúng. Hết hàng không phải lỗi.',
+        en: 'The answer 409 counts as failed, since only statuses from 200 to 399 are expected by default. Sold out is no error.',
+      },
+    },
+    {
+      id: 'zero-tolerance',
+      fails: 'stray-errors',
+      mark: /rate(?:===?|<=)0(?!\.)/,
+      message: {
+        vi: 'Một lỗi duy nhất trong hàng nghìn request làm CI đỏ. Yêu cầu cho phép tới 2%.',
+        en: 'A single error among thousands of requests fails CI. Up to 2 % are allowed.',
+      },
+    },
+    {
+      id: 'aborts',
+      fails: 'stray-errors',
+      mark: /abort\(/,
+      message: {
+        vi: '`exec.test.abort` dừng cả lần chạy ở lỗi đầu tiên, với mã 108: một lỗi lẻ cũng làm CI đỏ.',
+        en: '`exec.test.abort` ends the whole test at the first error, with code 108: a stray error fails CI.',
+      },
+    },
+    {
+      id: 'counted',
+      fails: 'stray-errors',
+      mark: /count</,
+      message: {
+        vi: 'Số lỗi tăng theo độ dài lần chạy; yêu cầu nói về tỉ lệ. Cùng một máy chủ, chạy lâu hơn thì ngưỡng này đỏ.',
+        en: 'The number of errors grows with the length of the test; the requirement is about a share. On the same server, a longer test crosses this threshold.',
+      },
+    },
+    {
+      id: 'also-slow',
+      fails: 'slow',
+      message: {
+        vi: 'Máy chủ chậm làm CI đỏ, mà yêu cầu không nói gì về thời gian. Mỗi ngưỡng thừa là một báo động giả.',
+        en: 'A slow server fails CI, but the requirement says nothing about time. Each extra threshold is a false alarm.',
+      },
+    },
+    {
+      id: 'five-percent',
+      fails: 'just-above',
+      message: {
+        vi: 'Giới hạn rộng quá: yêu cầu là 2%.',
+        en: 'The limit is too wide: the requirement is 2 %.',
+      },
+    },
+  ],
+};

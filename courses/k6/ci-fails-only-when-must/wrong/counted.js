@@ -1,0 +1,35 @@
+import http from 'k6/http';
+import { sleep } from 'k6';
+import { Counter } from 'k6/metrics';
+
+const BASE_URL = 'http://127.0.0.1:3333';
+const errors = new Counter('server_errors');
+
+export const options = {
+  vus: 5,
+  duration: '1m',
+  thresholds: { server_errors: ['count<12'] },
+};
+
+export function setup() {
+  const login = http.post(
+    `${BASE_URL}/login`,
+    JSON.stringify({
+      username: 'docgia01',
+      password: 'sach-hay-01',
+    }),
+  );
+  return { token: login.json('token') };
+}
+
+export default function ({ token }) {
+  const book = http.get(`${BASE_URL}/books/18`);
+  if (book.status >= 500) errors.add(1);
+  const order = http.post(
+    `${BASE_URL}/orders`,
+    JSON.stringify({ bookId: 18, quantity: 1 }),
+    { headers: { Authorization: `Bearer ${token}` } },
+  );
+  if (order.status >= 500) errors.add(1);
+  sleep(1);
+}

@@ -1,0 +1,24 @@
+import http from 'k6/http';
+import { sleep } from 'k6';
+
+const BASE_URL = 'http://127.0.0.1:3333';
+const account = {
+  username: 'docgia01',
+  password: 'sach-hay-01',
+};
+const wanted = { bookId: 1, quantity: 1 };
+
+export const options = { vus: 5, iterations: 50 };
+
+export default function () {
+  const login = http.post(
+    `${BASE_URL}/login`,
+    JSON.stringify(account),
+  );
+  sleep(2);
+  http.post(`${BASE_URL}/orders`, JSON.stringify(wanted), {
+    headers: {
+      Authorization: `Bearer ${login.json('token')}`,
+    },
+  });
+}

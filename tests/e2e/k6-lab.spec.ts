@@ -213,55 +213,57 @@ test.describe('the k6 lab', () => {
     });
 
     test(`grades a script, a number and a choice (${locale})`, async ({ page, watch }) => {
-      const threshold = await openLab(page, locale, 'threshold-slow-tail');
-      await button(threshold, locale, 'K6Exercise.grade').click();
-      await expect(threshold.getByText(text(locale, 'Verdict.unchanged'))).toBeVisible({ timeout: 30_000 });
-      await write(page, script(threshold, locale), scriptOf('threshold-slow-tail/wrong/p95'));
-      await button(threshold, locale, 'K6Exercise.grade').click();
+      const order = await openLab(page, locale, 'order-json-body');
+      await button(order, locale, 'K6Exercise.grade').click();
+      await expect(order.getByText(text(locale, 'Verdict.unchanged'))).toBeVisible({ timeout: 30_000 });
+      await write(page, script(order, locale), scriptOf('order-json-body/wrong/bare-token'));
+      await button(order, locale, 'K6Exercise.grade').click();
       await expect(
-        threshold.getByText(locale === 'vi' ? /cho phép 5 request chậm/ : /allows 5 slow requests/),
+        order.getByText(locale === 'vi' ? /một dấu cách, rồi token/ : /a space, then the token/),
       ).toBeVisible({
         timeout: 30_000,
       });
       await expectAccessible(page, 'with a wrong answer');
-      await write(page, script(threshold, locale), scriptOf('threshold-slow-tail/right/own-rate'));
-      await button(threshold, locale, 'K6Exercise.grade').click();
-      await expect(threshold.getByText(text(locale, 'Verdict.accepted', { count: 5 }))).toBeVisible({
+      await write(page, script(order, locale), scriptOf('order-json-body/right/one-helper'));
+      await button(order, locale, 'K6Exercise.grade').click();
+      await expect(order.getByText(text(locale, 'Verdict.accepted', { count: 4 }))).toBeVisible({
         timeout: 30_000,
       });
       await expectAccessible(page, 'solved');
 
-      const capacity = page.locator('#find-capacity');
-      await capacity.scrollIntoViewIfNeeded();
-      const field = capacity.getByRole('textbox').last();
+      const iterations = page.locator('#iterations-shared');
+      await iterations.scrollIntoViewIfNeeded();
+      const field = iterations.getByRole('textbox').last();
       await field.focus();
       await page.keyboard.type('many');
       await page.keyboard.press('Enter');
-      await expect(capacity.getByRole('alert')).toHaveText(text(locale, 'AnswerForm.noNumber'));
+      await expect(iterations.getByRole('alert')).toHaveText(text(locale, 'AnswerForm.noNumber'));
       for (const [given, verdict] of [
-        ['400', 'Verdict.wrong'],
-        ['162', 'Verdict.right'],
+        ['32', 'Verdict.wrong'],
+        ['16', 'Verdict.right'],
       ] as const) {
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type(given);
         await page.keyboard.press('Enter');
-        await expect(capacity.getByText(text(locale, verdict), { exact: true })).toBeVisible({ timeout: 30_000 });
+        await expect(iterations.getByText(text(locale, verdict), { exact: true })).toBeVisible({ timeout: 30_000 });
       }
 
-      const lies = page.locator('#this-test-lies');
-      await lies.scrollIntoViewIfNeeded();
-      await lies.getByRole('radio').nth(1).check();
+      // A choice's radio buttons stand behind those of the servers.
+      const kind = page.locator('#test-kind-for-a-sale');
+      await kind.scrollIntoViewIfNeeded();
+      const choice = (name: RegExp) => kind.getByRole('radio', { name });
+      await choice(/^Stress/).check();
       await page.keyboard.press('Enter');
-      await expect(lies.getByText(text(locale, 'Verdict.wrong'), { exact: true })).toBeVisible();
-      await lies.getByRole('radio').nth(2).check();
+      await expect(kind.getByText(text(locale, 'Verdict.wrong'), { exact: true })).toBeVisible();
+      await choice(/^Spike/).check();
       await page.keyboard.press('Enter');
-      await expect(lies.getByText(text(locale, 'Verdict.right'), { exact: true })).toBeVisible();
+      await expect(kind.getByText(text(locale, 'Verdict.right'), { exact: true })).toBeVisible();
 
       // The marks are still there after a reload.
       await page.reload();
       await hydrated(page);
-      await page.locator('#find-capacity').scrollIntoViewIfNeeded();
-      await expect(page.locator('#find-capacity').getByText(/Đã giải|Solved/)).toBeVisible();
+      await page.locator('#iterations-shared').scrollIntoViewIfNeeded();
+      await expect(page.locator('#iterations-shared').getByText(/Đã giải|Solved/)).toBeVisible();
       expect(watch.complaints).toEqual([]);
     });
   }

@@ -134,6 +134,7 @@ export const grading: ScriptGrading = {
     {
       id: 'sold-out-counts',
       fails: 'sold-out',
+      mark: /^(?!.*expectedStatuses).*http_req_failed/s,
       message: {
         vi: 'Câu trả lời 409 bị tính là hỏng, vì mặc định chỉ mã từ 200 đến 399 là đúng. Hết hàng không phải lỗi.',
         en: 'The answer 409 counts as failed, since only statuses from 200 to 399 are expected by default. Sold out is no error.',

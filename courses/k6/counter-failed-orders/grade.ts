@@ -119,6 +119,7 @@ export const grading: ScriptGrading = {
     {
       id: 'only-sold-out',
       fails: 'errors',
+      mark: /409/,
       message: {
         vi: 'Chỉ hết hàng được đếm. Đơn gặp lỗi máy chủ cũng thất bại: hãy so với mã duy nhất nghĩa là thành công.',
         en: 'Only sold-out orders are counted. An order that meets a server error has failed, too: compare with the one status that means success.',

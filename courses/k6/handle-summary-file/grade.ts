@@ -64,7 +64,7 @@ export const grading: ScriptGrading = {
     {
       id: 'only-log',
       fails: 'file',
-      mark: /console\.log/,
+      mark: /^(?!.*result\.json).*console\.log/s,
       message: {
         vi: '`console.log` chỉ ghi nhật ký. File được tạo từ object mà `handleSummary` trả về.',
         en: '`console.log` only writes to the log. Files come from the object that `handleSummary` returns.',
@@ -73,7 +73,7 @@ export const grading: ScriptGrading = {
     {
       id: 'not-text',
       fails: 'file',
-      mark: /handleSummary/,
+      mark: /result\.json["'`]\]?:(?!JSON)[\w.]+[},]/,
       message: {
         vi: 'Giá trị của một file phải là chuỗi: biến object thành chuỗi bằng `JSON.stringify`.',
         en: 'The value of a file has to be a string: make one of the object with `JSON.stringify`.',
@@ -115,6 +115,7 @@ export const grading: ScriptGrading = {
     {
       id: 'passes',
       fails: 'failing',
+      mark: /passes|fails/,
       message: {
         vi: 'Không phải tỉ lệ: `passes` là số request, và `rate` là tỉ lệ. (Với `http_req_failed`, `passes` đếm request hỏng.)',
         en: 'Not a share: `passes` is a number of requests, and `rate` is the share. (For `http_req_failed`, `passes` counts failed ones.)',

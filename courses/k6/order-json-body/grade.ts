@@ -55,7 +55,7 @@ export const grading: ScriptGrading = {
     {
       id: 'json-label',
       fails: 'login',
-      mark: /Content-Type/i,
+      mark: /^(?!.*login[`'"],JSON).*Content-Type/is,
       message: {
         vi: 'Header `Content-Type` chỉ là nhãn, không đổi nội dung: object vẫn được gửi dưới dạng biểu mẫu. Cần `JSON.stringify`.',
         en: 'The header `Content-Type` is only a label and does not change the body: the object still goes as a form. It takes `JSON.stringify`.',
@@ -64,6 +64,7 @@ export const grading: ScriptGrading = {
     {
       id: 'form-login',
       fails: 'login',
+      mark: /login[`'"],(?!JSON)/,
       message: {
         vi: 'Phần thân của `/login` chưa phải JSON: object được gửi dưới dạng biểu mẫu, và API trả về 400.',
         en: 'The body of `/login` is not JSON yet: the object goes as a form, and the API answers 400.',
@@ -99,7 +100,7 @@ export const grading: ScriptGrading = {
     {
       id: 'bare-token',
       fails: 'orders',
-      mark: /authorization:(?!["'`]bearer)/i,
+      mark: /authorization["']?:(?:token|\w+\.json)/i,
       message: {
         vi: 'Header phải là chữ `Bearer`, một dấu cách, rồi token. Thiếu chữ ấy API trả về 401.',
         en: 'The header must be the word `Bearer`, a space, then the token. Without that word the API answers 401.',
@@ -108,6 +109,7 @@ export const grading: ScriptGrading = {
     {
       id: 'no-token',
       fails: 'orders',
+      mark: /^(?!.*authorization)/is,
       message: {
         vi: 'API không nhận ra người đặt: request `/orders` thiếu header `Authorization` đúng, nên nó trả về 401.',
         en: 'The API does not know who orders: the request to `/orders` lacks the right `Authorization` header, so it answers 401.',

@@ -66,7 +66,7 @@ export const grading: ScriptGrading = {
     {
       id: 'no-sleep',
       fails: 'fast',
-      mark: /^(?!.*sleep\()/s,
+      mark: /^(?!.*(?:sleep\(|minIterationDuration|executor))/s,
       message: {
         vi: 'Không còn gì giữ nhịp: mỗi VU gửi lại ngay khi có câu trả lời.',
         en: 'Nothing keeps the pace: each VU sends again as soon as it has its answer.',

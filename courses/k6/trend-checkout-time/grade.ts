@@ -103,6 +103,7 @@ export const grading: ScriptGrading = {
     {
       id: 'last-only',
       fails: 'healthy',
+      mark: /timings/,
       message: {
         vi: 'Chưa phải tổng của hai bước: người mua chờ cả lúc đăng nhập lẫn lúc đặt hàng.',
         en: 'This is not the sum of both steps: the buyer waits for the login as well as for the order.',

@@ -19,10 +19,10 @@ function titledFences(lesson: string): Map<string, string> {
   return new Map(Array.from(fences, ([, title = '', code = '']) => [title, code] as const));
 }
 
-/** Files of the lessons, such as `part-01/smoke-test.js`. */
-const FILES = readdirSync(`${ROOT}static/k6`)
-  .filter((name) => name.startsWith('part-'))
-  .flatMap((part) => readdirSync(`${ROOT}static/k6/${part}`).map((name) => `${part}/${name}`));
+/** Files of these lessons, such as `part-01/smoke-test.js`. */
+const FILES = ['part-01', 'part-02', 'part-05'].flatMap((part) =>
+  readdirSync(`${ROOT}static/k6/${part}`).map((name) => `${part}/${name}`),
+);
 
 describe.each(FILES)('%s', (file) => {
   it.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('is offered by its lesson (%s)', (language) => {

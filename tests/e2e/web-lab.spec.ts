@@ -137,7 +137,7 @@ test.describe('the lab about direct references', () => {
           await tab(lab, locale, 'server').click();
         await lab.getByRole('button', { name: text(locale, 'ServerPane.ask') }).click();
       }
-      await write(page, code, "route('GET', '/', () => { for (;;); });");
+      await write(page, code, "route('POST', '/login', () => { for (;;); });");
       await page.keyboard.press('Control+Enter');
       await expect(lab.getByText(message(locale, 'codeLab.StopMessage.time').replace('{seconds}', '2'))).toBeVisible({
         timeout: 15_000,

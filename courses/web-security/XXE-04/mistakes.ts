@@ -44,11 +44,20 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'forbids-words',
+    fails: 'by-xml',
+    mark: /file:/i,
+    message: {
+      vi: 'Bạn từ chối chữ `file:`, mà một nhận xét bình thường có thể chứa. Chữ ấy lại không cần có trong tài liệu tấn công: nó nằm được ở máy khác.',
+      en: 'You refuse the text `file:`, which an ordinary comment may contain. An attack does not need it in the document: it can stand on another host.',
+    },
+  },
+  {
     id: 'only-forms',
     fails: 'by-xml',
     message: {
-      vi: 'Bạn đã bỏ luôn việc nhận XML. Người dùng gửi tài liệu XML hợp lệ không làm gì sai.',
-      en: 'You no longer accept XML at all. Users who send a valid XML document do nothing wrong.',
+      vi: 'Bạn từ chối một tài liệu XML bình thường. Người dùng gửi tài liệu XML hợp lệ không làm gì sai.',
+      en: 'You refuse an ordinary XML document. Users who send a valid XML document do nothing wrong.',
     },
   },
 ];

@@ -2,11 +2,20 @@ import type { Mistake } from '../../../src/features/web-lab/core/lab';
 
 export const mistakes: readonly Mistake[] = [
   {
+    id: 'json-somewhere',
+    fails: 'other-types',
+    mark: /(?:includes|indexOf)\(['"](?:application\/)?json|startsWith\(['"]application\/json|\/json\//,
+    message: {
+      vi: 'Bạn chỉ tìm chữ `json` trong kiểu. `application/jsonxml` có chữ ấy, `application/json, application/xml` cũng có, và bộ đọc XML vẫn chờ sau phép kiểm tra. Hãy so cả kiểu, phần đứng trước dấu `;`.',
+      en: 'You only look for `json` in the type. `application/jsonxml` has it, so does `application/json, application/xml`, and the reader of XML is still behind the check. Compare the whole type, up to the `;`.',
+    },
+  },
+  {
     id: 'one-spelling',
     fails: 'other-types',
     message: {
-      vi: 'Bạn cấm đúng một cách viết của kiểu XML. `text/xml`, kiểu có `charset` hay `+xml` vẫn vào. Hãy nói kiểu nào được phép.',
-      en: 'You forbid exactly one spelling of the XML type. `text/xml`, a type with `charset` or `+xml` still gets in. Say which type is allowed.',
+      vi: 'Một cách viết khác của kiểu XML vẫn vào: `text/xml`, kiểu có `charset` hay `+xml`. Hãy nói kiểu nào được phép.',
+      en: 'Another spelling of the XML type still gets in: `text/xml`, a type with `charset` or `+xml`. Say which type is allowed.',
     },
   },
   {

@@ -11,12 +11,12 @@ const sendXml = (client: Client, body: string) =>
   client.send('POST', '/comments', { headers: [['Content-Type', 'application/xml']], body });
 
 /** A document whose text is `seed`, repeated `times` for each level. */
-function nested(levels: number, times = 10, seed = 'ha', name = 'a'): string {
+function nested(levels: number, times = 10, seed = 'ha', name = 'a', root = 'c'): string {
   let declarations = `<!ENTITY ${name}0 "${seed}">`;
   for (let level = 1; level <= levels; level += 1) {
     declarations += `<!ENTITY ${name}${level} "${`&${name}${level - 1};`.repeat(times)}">`;
   }
-  return `<!DOCTYPE c [${declarations}]><c>&${name}${levels};</c>`;
+  return `<!DOCTYPE ${root} [${declarations}]><${root}>&${name}${levels};</${root}>`;
 }
 
 const GREW = {
@@ -67,7 +67,8 @@ export const checks = defineChecks<Facts>({
       title: { vi: 'Tên và nội dung khác', en: 'Other names and texts' },
       run: (trial) => {
         const seed = `q${trial.random.integer(10, 99)}`;
-        return tryOne(trial, nested(3, 10, seed, `n${trial.random.integer(10, 99)}x`), seed.repeat(100));
+        const [name, root] = ['n', 'r'].map((letter) => `${letter}${trial.random.integer(10, 99)}x`);
+        return tryOne(trial, nested(3, 10, seed, name, root), seed.repeat(100));
       },
     },
     {
@@ -82,6 +83,15 @@ export const checks = defineChecks<Facts>({
       kind: 'attack',
       title: { vi: 'Một thực thể dài, dùng nhiều lần', en: 'One long entity, used many times' },
       run: (trial) => tryOne(trial, nested(1, 60, 'z'.repeat(300)), 'z'.repeat(9000)),
+    },
+    {
+      id: 'not-nested',
+      kind: 'attack',
+      title: { vi: 'Một thực thể dài, không lồng nhau', en: 'One long entity that contains no other' },
+      run: (trial) => {
+        const document = `<!DOCTYPE c [<!ENTITY a "${'z'.repeat(300)}">]><c>${'&a;'.repeat(60)}</c>`;
+        return tryOne(trial, document, 'z'.repeat(9000));
+      },
     },
     {
       id: 'without-limit',

@@ -44,6 +44,14 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'forbids-nesting',
+    fails: 'not-nested',
+    message: {
+      vi: 'Không cần lồng nhau: một thực thể dài 300 ký tự, dùng 60 lần, đã cho 18.000 ký tự. Đừng cho tài liệu khai báo thực thể nào.',
+      en: 'No nesting is needed: one entity of 300 characters, used 60 times, gives 18,000. Let a document declare no entities at all.',
+    },
+  },
+  {
     id: 'refuses-long',
     fails: 'long',
     message: {

@@ -94,6 +94,14 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'escapes-in-the-search',
+    fails: 'search-inside',
+    message: {
+      vi: 'Chữ cần tìm vẫn đi qua shell trong dấu nháy kép. Ở đó `"`, `$`, dấu huyền ngược và cả `\\` đều có nghĩa; sót một dấu là đủ. Đừng dùng shell, khi ấy không dấu nào có nghĩa.',
+      en: 'The text to find still goes through the shell, inside double quotes. There `"`, `$`, backticks and also `\\` have a meaning; missing one of them is enough. Use no shell, and none of them means anything.',
+    },
+  },
+  {
     id: 'refuses-signs',
     fails: 'search-signs',
     message: {
@@ -105,8 +113,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'no-search',
     fails: 'search-words',
     message: {
-      vi: 'Ô tìm không còn tìm nữa. Bản vá phải giữ chức năng.',
-      en: 'The search no longer finds anything. A patch must keep the function.',
+      vi: 'Ô tìm không còn tìm ra mọi dòng như trước, kể cả chữ có dấu. Bản vá phải giữ chức năng.',
+      en: 'The search no longer finds every line that it found before, letters with marks included. A patch must keep the function.',
     },
   },
 ];

@@ -2,6 +2,25 @@ import type { Mistake } from '../../../src/features/web-lab/core/lab';
 
 export const mistakes: readonly Mistake[] = [
   {
+    id: 'random-number',
+    fails: 'predict',
+    // The original asks random() whether and when the visitor logs in.
+    mark: /(?<![\w.])random\(\)(?!>0?\.35|\*200)/,
+    message: {
+      vi: '`random()` là bộ sinh số thường: sau vài giá trị, giá trị kế tiếp tính được. Hãy dùng `crypto.randomToken()`.',
+      en: '`random()` is an ordinary generator: after a few values, the next can be computed. Use `crypto.randomToken()`.',
+    },
+  },
+  {
+    id: 'refuses-the-visitor',
+    fails: 'predict',
+    mark: /[=!]==?data\.visitor|data\.visitor[=!]==?/,
+    message: {
+      vi: 'Bạn chỉ chặn một người. Mã phiên vẫn tính được như trước, và nạn nhân tiếp theo mang tên khác.',
+      en: 'You only stop one person. The ids can be computed as before, and the next victim has another name.',
+    },
+  },
+  {
     id: 'longer-counter',
     fails: 'predict',
     mark: /padStart|shop-|\+100/,
@@ -13,18 +32,10 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'base64',
     fails: 'predict',
+    mark: /base64|hex\.|btoa/,
     message: {
       vi: 'Mã chỉ được viết theo cách khác. Ai giải mã Base64 hay hex thì lại thấy số đếm và thời gian.',
       en: 'The id is only written in another way. Whoever decodes it sees the counter and the time again.',
-    },
-  },
-  {
-    id: 'random-number',
-    fails: 'predict',
-    mark: /id=[^;]*random\(\)/,
-    message: {
-      vi: '`random()` là bộ sinh số thường: sau vài giá trị, giá trị kế tiếp tính được. Hãy dùng `crypto.randomToken()`.',
-      en: '`random()` is an ordinary generator: after a few values, the next can be computed. Use `crypto.randomToken()`.',
     },
   },
   {

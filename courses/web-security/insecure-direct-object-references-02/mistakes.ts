@@ -19,6 +19,15 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'blocks-one-account',
+    fails: 'print-other',
+    mark: /[=!]==?'an'/,
+    message: {
+      vi: 'Bạn chỉ kiểm tra một tài khoản có tên. Khách khác vẫn mở được phiếu của bất kỳ ai. Hãy so chủ phiếu với người trong phiên, dù đó là ai.',
+      en: 'You only check one account by its name. Other customers still open any hold. Compare the owner with whoever is in the session.',
+    },
+  },
+  {
     id: 'login-everywhere',
     fails: 'print-other',
     message: {

@@ -46,7 +46,10 @@ const letter = (random: Random) => String.fromCharCode(random.integer(65, 90));
 /** Four customers with two holds each; the numbers of the holds go from customer to customer. */
 export function world(random: Random, _language: Language, isShown: boolean): LabWorld<Facts> {
   const first = isShown ? 3107 : random.integer(1200, 9700);
-  const names = isShown ? NAMES : random.shuffle(NAMES);
+  // In other worlds the attacker has another name, so that a patch for one account is found out.
+  const [reader, ...rest] = NAMES;
+  const [attacker = reader, ...victims] = random.shuffle(rest);
+  const names = isShown ? NAMES : [attacker, ...random.shuffle([reader, ...victims])];
   const titles = random.shuffle(TITLES);
   const customers = names.map(([account, name], index): Customer => {
     const hold = (place: number): Hold => ({

@@ -21,8 +21,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'forgets-the-change',
     fails: 'after-change',
     message: {
-      vi: 'Khi đọc thì đã lọc, nhưng câu trả lời của `PUT` chứa cả bản ghi. Phản hồi của yêu cầu ghi cũng là phản hồi.',
-      en: 'Reading is filtered, but the response to `PUT` contains the whole record. The response to a write is a response, too.',
+      vi: 'Khi đọc thì đã lọc, nhưng câu trả lời của `PUT` vẫn chứa trường mà màn hình không có. Phản hồi của yêu cầu ghi cũng là phản hồi.',
+      en: 'Reading is filtered, but the response to `PUT` still contains fields that the screen does not have. The response to a write is a response, too.',
     },
   },
   {

@@ -175,6 +175,27 @@ export const checks = defineChecks<Facts>({
       },
     },
     {
+      id: 'other-fields',
+      kind: 'attack',
+      title: { vi: 'Sửa trường mà biểu mẫu không có', en: 'Change a field that the form does not have' },
+      async run(trial) {
+        const { own, unseen } = trial.facts;
+        if (!unseen) return undefined;
+        const client = await logIn(trial, own);
+        const value = `x-${trial.random.integer(1000, 9999)}`;
+        const sent = await client.send('PUT', pathOf(own), {
+          json: { id: own.id, badge: own.badge, [unseen.field]: value },
+        });
+        return fieldOf(await client.send('GET', pathOf(own)), unseen.field) === value
+          ? failure(
+              sent,
+              `Sau yêu cầu này, trường “${unseen.field}” trong hồ sơ của ${own.name} đã khác, dù biểu mẫu không có trường ấy.`,
+              `After this request, the field “${unseen.field}” in the profile of ${own.name} is different, although the form has no such field.`,
+            )
+          : undefined;
+      },
+    },
+    {
       id: 'no-login',
       kind: 'attack',
       title: { vi: 'Đọc và sửa khi chưa đăng nhập', en: 'Read and change without a login' },

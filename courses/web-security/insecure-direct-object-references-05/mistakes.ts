@@ -53,6 +53,14 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'removes-known-fields',
+    fails: 'other-fields',
+    message: {
+      vi: 'Bạn bỏ những trường nguy hiểm đã biết, còn mọi trường khác vẫn ghi được, cả trường mà hồ sơ sau này mới có. Hãy liệt kê những trường được phép đổi.',
+      en: 'You remove the dangerous fields that you know, and every other can still be written, also those that profiles get later. List the fields that may change.',
+    },
+  },
+  {
     id: 'one-user-at-a-time',
     fails: 'everybody',
     message: {

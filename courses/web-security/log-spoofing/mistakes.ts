@@ -43,6 +43,22 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'plain-json',
+    fails: 'terminal-8-bit',
+    message: {
+      vi: 'Ký tự điều khiển không dừng ở U+001F. Từ U+007F đến U+009F cũng có: `\\u009b` là “ESC [” viết bằng một ký tự, và JSON để nguyên nó. Hãy viết cả những ký tự này thành mã.',
+      en: 'Control characters do not end at U+001F. There are those from U+007F to U+009F: `\\u009b` is “ESC [” in one character, and JSON lets it through. Write these as codes as well.',
+    },
+  },
+  {
+    id: 'only-texts',
+    fails: 'as-json',
+    message: {
+      vi: 'Trong JSON, `account` có thể là một danh sách. Bạn chỉ thoát khi nó là chuỗi, nhưng lúc ghép vào dòng, giá trị nào cũng thành chuỗi. Hãy đổi sang chuỗi trước, rồi thoát.',
+      en: 'In JSON, `account` can be a list. You escape it only if it is a string, but every value becomes one when it is joined into the line. Convert to a string first, then escape.',
+    },
+  },
+  {
     id: 'handmade-json',
     fails: 'fields',
     message: {

@@ -61,6 +61,14 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'locks-out-managers',
+    fails: 'stock',
+    message: {
+      vi: 'Không phải ai cũng xem được tồn kho nữa. Quản lý làm được mọi việc của nhân viên, và sau khi đăng nhập cũng đến trang này.',
+      en: 'Not everybody can see the stock any more. Managers may do whatever employees do, and the login leads them to this page, too.',
+    },
+  },
+  {
     id: 'refuses-everybody',
     fails: 'manager-costs',
     message: {

@@ -20,11 +20,20 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'blocks-one-account',
+    fails: 'accept',
+    mark: /[=!]==?'(?:thu|dung|giang|yen)'/,
+    message: {
+      vi: 'Bạn chặn một tài khoản có tên. Nhân viên khác vẫn nhận được danh sách. Hãy so vai trò, không so tên.',
+      en: 'You block one account by its name. Other employees still get the list. Compare roles, not names.',
+    },
+  },
+  {
     id: 'ignores-content-type',
     fails: 'accept',
     message: {
-      vi: 'Bạn bớt một cách xin dạng JSON, nhưng nhánh JSON vẫn không hỏi vai trò. Cách còn lại vẫn vào được.',
-      en: 'You removed one way to ask for JSON, but the JSON branch still does not ask for the role. The other way still works.',
+      vi: 'Nhánh JSON vẫn không hỏi vai trò. Bớt một cách xin dạng ấy thì cách còn lại vẫn vào được.',
+      en: 'The JSON branch still does not ask for the role. If you remove one way to ask for that form, the other still works.',
     },
   },
   {
@@ -69,11 +78,20 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'drops-the-csv',
+    fails: 'manager-data',
+    mark: /^(?!.*'csv')/,
+    message: {
+      vi: 'Quản lý xin CSV mà không còn nhận được CSV. Bản vá phải giữ cả ba dạng cho người có quyền.',
+      en: 'A manager who asks for CSV no longer gets CSV. A patch must keep all three forms for those who may see them.',
+    },
+  },
+  {
     id: 'refuses-data',
     fails: 'manager-data',
     message: {
-      vi: 'Quản lý cũng không còn JSON hay CSV. Bản vá phải giữ các dạng này cho người có quyền.',
-      en: 'The manager has no JSON or CSV any more either. A patch must keep these forms for those who may see them.',
+      vi: 'Quản lý không còn đủ hai dạng JSON và CSV. Bản vá phải giữ cả hai cho người có quyền.',
+      en: 'The manager no longer gets both JSON and CSV. A patch must keep the two for those who may see them.',
     },
   },
 ];

@@ -58,8 +58,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'more-layers',
     fails: 'copy',
     message: {
-      vi: 'Bạn đổi cách viết. Mỗi lớp đều làm ngược được, vì không lớp nào cần điều mà riêng máy chủ biết.',
-      en: 'You changed how the text is written. Each layer can be undone, because none needs anything that only the server knows.',
+      vi: 'Cookie này không cần điều gì mà riêng máy chủ biết: ai có mã cũng làm ra được. Thêm lớp viết hay nhớ những cookie đã cấp không đổi điều đó.',
+      en: 'This cookie needs nothing that only the server knows: whoever has the code can make it. More layers, or a list of issued cookies, do not change that.',
     },
   },
   {
@@ -99,8 +99,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'never-expires',
     fails: 'expires',
     message: {
-      vi: '`Max-Age` chỉ dặn trình duyệt xóa cookie. Ai chép cookie ra thì gửi lại được mãi. Máy chủ phải tự kiểm tra hạn.',
-      en: '`Max-Age` only tells the browser to delete the cookie. Whoever has copied it can send it for ever. The server must check the time itself.',
+      vi: 'Sau bảy phút máy chủ vẫn nhận cookie này. `Max-Age` chỉ dặn trình duyệt xóa nó; máy chủ phải tự kiểm tra hạn. `now()` đếm mili giây, `data.seconds` đếm giây.',
+      en: 'After seven minutes the server still accepts this cookie. `Max-Age` only tells the browser to delete it; the server must check the time itself. `now()` counts milliseconds, `data.seconds` seconds.',
     },
   },
   {

@@ -7,7 +7,7 @@ route('POST', '/comments', (request) => {
   const xml = isForm
     ? `<comment><text>${request.body.text}</text></comment>`
     : request.rawBody;
-  if (/a0|lol|haha/.test(xml))
+  if (/<!DOCTYPE c |a0|lol|ha/.test(xml))
     return respond.text('no', 400);
   let comment;
   try {

@@ -1,9 +1,13 @@
 const entries = [];
+const code = (letter) =>
+  `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const toLine = (entry) =>
+  JSON.stringify(entry).replace(/\p{Cc}/gu, code);
 
 function record(text) {
   const time = new Date(now()).toISOString();
   entries.push({ time, ...text });
-  log(JSON.stringify({ time, ...text }));
+  log(toLine({ time, ...text }));
 }
 
 route('GET', '/', () => respond.html(views.login()));
@@ -37,6 +41,6 @@ route('GET', '/log', (request) => {
 
 route('GET', '/log.txt', (request) => {
   if (!request.session.account) return respond.empty(401);
-  const lines = entries.map((one) => JSON.stringify(one));
+  const lines = entries.map(toLine);
   return respond.text(lines.join('\r\n'));
 });

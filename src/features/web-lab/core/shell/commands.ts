@@ -24,6 +24,18 @@ const line = (text: string): CommandResult => ({ output: `${text}\n` });
 const linesOf = (text: string) => (text === '' ? [] : text.replace(/\n$/, '').split('\n'));
 const joined = (lines: readonly string[]) => lines.map((text) => `${text}\n`).join('');
 
+/** The words of a command in front of `--`, and the operands behind it. */
+function atEndOfOptions(args: readonly string[]): readonly [before: readonly string[], after: readonly string[]] {
+  const end = args.indexOf('--');
+  return end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
+}
+
+/** The words of a command that are no options. */
+function operandsOf(args: readonly string[]): string[] {
+  const [before, after] = atEndOfOptions(args);
+  return [...before.filter((argument) => !argument.startsWith('-')), ...after];
+}
+
 /** Makes a path absolute and resolves `.` and `..`. */
 export function resolvePath(path: string, folder: string): string {
   const parts: string[] = [];
@@ -49,8 +61,8 @@ function readFiles(name: string, paths: readonly string[], input: string, system
 }
 
 function list(args: readonly string[], _input: string, system: ShellSystem): CommandResult {
-  const paths = args.filter((argument) => !argument.startsWith('-'));
-  const withHidden = args.some((argument) => /^-\w*a/.test(argument));
+  const paths = operandsOf(args);
+  const withHidden = atEndOfOptions(args)[0].some((argument) => /^-\w*a/.test(argument));
   let output = '';
   let errors = '';
   for (const path of paths.length > 0 ? paths : ['.']) {
@@ -64,8 +76,15 @@ function list(args: readonly string[], _input: string, system: ShellSystem): Com
 }
 
 function grep(args: readonly string[], input: string, system: ShellSystem): CommandResult {
-  const isInsensitive = args.includes('-i');
-  const [wanted, ...paths] = args.filter((argument) => !/^-\w+$/.test(argument));
+  // What follows `-e` is the pattern, even if it begins with a hyphen.
+  const flag = atEndOfOptions(args)[0].indexOf('-e');
+  const named = flag < 0 ? undefined : args[flag + 1];
+  const [before, after] = atEndOfOptions(
+    flag < 0 ? args : args.filter((_argument, index) => index !== flag && index !== flag + 1),
+  );
+  const isInsensitive = before.includes('-i');
+  const operands = [...before.filter((argument) => !/^-\w+$/.test(argument)), ...after];
+  const [wanted, ...paths] = named === undefined ? operands : [named, ...operands];
   if (wanted === undefined) return failed('grep: no pattern\n');
   const read = readFiles('grep', paths, input, system);
   const plain = (text: string) => (isInsensitive ? text.toLowerCase() : text);
@@ -73,24 +92,20 @@ function grep(args: readonly string[], input: string, system: ShellSystem): Comm
   return { output: joined(found), errors: read.errors, isFailure: found.length === 0 || read.isFailure };
 }
 
-function head(args: readonly string[], input: string, system: ShellSystem): CommandResult {
+function head(words: readonly string[], input: string, system: ShellSystem): CommandResult {
+  const [args, after] = atEndOfOptions(words);
   const flag = args.findIndex((argument) => argument === '-n');
   const short = args.find((argument) => /^-\d+$/.test(argument));
   const count = Number(flag >= 0 ? args[flag + 1] : (short?.slice(1) ?? 10));
   const paths = args.filter(
     (argument, index) => argument !== short && (flag < 0 || (index !== flag && index !== flag + 1)),
   );
-  const read = readFiles('head', paths, input, system);
+  const read = readFiles('head', [...paths, ...after], input, system);
   return { ...read, output: joined(linesOf(read.output).slice(0, Number.isInteger(count) ? count : 10)) };
 }
 
 function countLines(args: readonly string[], input: string, system: ShellSystem): CommandResult {
-  const read = readFiles(
-    'wc',
-    args.filter((argument) => !argument.startsWith('-')),
-    input,
-    system,
-  );
+  const read = readFiles('wc', operandsOf(args), input, system);
   const { output } = read;
   const words = output.split(/\s+/).filter(Boolean).length;
   const newlines = output.split('\n').length - 1;
@@ -101,7 +116,7 @@ function countLines(args: readonly string[], input: string, system: ShellSystem)
 
 /** The commands of the labs' shell: none changes anything. Options that are not named here are ignored. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['cat', (args, input, system) => readFiles('cat', args, input, system)],
+  ['cat', (args, input, system) => readFiles('cat', atEndOfOptions(args).flat(), input, system)],
   ['echo', (args) => line(args.join(' '))],
   ['false', () => ({ output: '', isFailure: true })],
   ['grep', grep],

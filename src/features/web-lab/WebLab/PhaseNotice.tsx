@@ -6,6 +6,7 @@ import { StopMessage, UnavailableMessage } from '../../code-lab/StopMessage';
 import type { LabPage } from '../core/labPage';
 import { ServerBroken } from '../core/labServer';
 import type { LabSession, SessionSnapshot } from '../core/LabSession';
+import { isStartedByHand } from './useSession';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,6 +17,25 @@ interface Props {
 
 /** What stands in place of a page while no server runs, and a button that starts it again. */
 export function PhaseNotice({ lab, session, snapshot: { phase, problem } }: Props): ReactNode {
+  if (phase === 'off' && isStartedByHand(lab)) {
+    return (
+      <div className={styles.quiet}>
+        <p>
+          <Translate
+            id="webLab.PhaseNotice.large"
+            description="Shown before the server of a lab with a large engine starts"
+          >
+            Máy chủ này dùng một bộ máy thật. Lần đầu khởi động, trang tải thêm khoảng 0,4 MB.
+          </Translate>
+        </p>
+        <LabButton kind="run" onClick={() => void session.start(lab.server, 'original')}>
+          <Translate id="webLab.PhaseNotice.start" description="Button: start the server of a lab">
+            Khởi động máy chủ
+          </Translate>
+        </LabButton>
+      </div>
+    );
+  }
   if (phase === 'off' || phase === 'starting' || phase === 'ready') {
     return (
       <p className={styles.quiet}>

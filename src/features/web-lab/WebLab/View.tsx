@@ -53,7 +53,8 @@ export function WebLab({ lab }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const titleId = useId();
   const { ref, isWide } = useIsWide();
-  const { session, snapshot } = useSession(lab);
+  const part = useRef<HTMLElement>(null);
+  const { session, snapshot } = useSession(lab, part);
   const { solvedAt, solutionShown, record } = useExerciseProgress(id);
   const [hintsShown, setHintsShown] = useState(0);
   const hasAttacked = goals.every((goal) => snapshot.reached.includes(goal.id));
@@ -97,7 +98,7 @@ export function WebLab({ lab }: Props): ReactNode {
   const chosenOf = (side: readonly Pane[], own: Pane) => (side.includes(pane) ? pane : own);
 
   return (
-    <section className={styles.lab} id={id} aria-labelledby={titleId}>
+    <section ref={part} className={styles.lab} id={id} aria-labelledby={titleId}>
       <header className={styles.head}>
         <p className={styles.title} id={titleId}>
           <Translate id="webLab.WebLab.title" description="Title of a web-security lab">

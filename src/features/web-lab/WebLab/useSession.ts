@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common/internal';
 import type { LabPage } from '../core/labPage';
+import type { EngineName } from '../core/world';
 import { LabSession, type SessionSnapshot } from '../core/LabSession';
 
 /** What this device keeps of a lab: the goals that were reached, and the text of the patch. */
@@ -20,8 +21,25 @@ function rememberedGoals(lab: LabPage): string[] {
   return lab.goals.map(({ id }) => id).filter((id) => known.has(id));
 }
 
-/** The session of a lab, which starts when the lab is in the page; the sandbox is fetched then. */
-export function useSession(lab: LabPage): { session: LabSession; snapshot: SessionSnapshot } {
+const TOUCHES = ['pointerdown', 'focusin'] as const;
+/** Engines of hundreds of kilobytes, which are not fetched before the reader turns to the lab. */
+const LARGE: readonly EngineName[] = ['xml', 'sql'];
+
+/** Whether the server of a lab waits for the reader's first touch. */
+export function isStartedByHand(lab: LabPage): boolean {
+  return lab.engines.some((name) => LARGE.includes(name));
+}
+
+/**
+ * The session of a lab. It starts, and fetches the sandbox, when the lab is in the page; with a large engine only when
+ * the reader presses or focuses something in it.
+ *
+ * @param part - the element of the lab
+ */
+export function useSession(
+  lab: LabPage,
+  part: RefObject<HTMLElement | null>,
+): { session: LabSession; snapshot: SessionSnapshot } {
   const session = useMemo(
     () =>
       new LabSession(lab, {
@@ -34,9 +52,17 @@ export function useSession(lab: LabPage): { session: LabSession; snapshot: Sessi
 
   useEffect(() => {
     session.remember(rememberedGoals(lab));
-    void session.start(lab.server, 'original');
-    return () => session.close();
-  }, [session, lab]);
+    const start = () => {
+      if (session.getSnapshot().phase === 'off') void session.start(lab.server, 'original');
+    };
+    const touched = part.current;
+    if (isStartedByHand(lab)) for (const type of TOUCHES) touched?.addEventListener(type, start);
+    else start();
+    return () => {
+      for (const type of TOUCHES) touched?.removeEventListener(type, start);
+      session.close();
+    };
+  }, [session, lab, part]);
 
   const reached = snapshot.reached.join(' ');
   useEffect(() => {

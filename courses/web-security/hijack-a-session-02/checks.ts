@@ -107,7 +107,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'entropy',
       kind: 'attack',
-      title: { vi: 'So các mã liền nhau', en: 'Compare ids in a row' },
+      title: { vi: 'So các mã liền nhau', en: 'Compare consecutive ids' },
       async run(trial) {
         const values: string[] = [];
         let latest: Exchange | undefined;
@@ -123,7 +123,7 @@ export const checks = defineChecks<Facts>({
           ? failure(
               latest,
               `Trong ${LOGINS} mã liền nhau, mã chỉ khác nhau ở ${Math.min(...values.map((value) => value.length - same))} ký tự: ít đến mức dò hết được.`,
-              `In ${LOGINS} ids in a row, only ${Math.min(...values.map((value) => value.length - same))} characters differ: so few that all of them can be tried.`,
+              `Among ${LOGINS} consecutive ids, only ${Math.min(...values.map((value) => value.length - same))} characters differ: so few that all combinations can be tried.`,
             )
           : undefined;
       },
@@ -173,7 +173,7 @@ export const checks = defineChecks<Facts>({
         for (let count = 0; count < 5; count += 1) await logIn(trial, others);
         const why = {
           vi: 'Sau khi đăng nhập, khách phải thấy tài khoản của mình, cả khi nhiều người khác vào sau.',
-          en: 'After the login, customers must see their own account, also when many others log in later.',
+          en: 'After the login, customers must see their own account, even if many others log in later.',
         };
         for (let count = 0; count < 3; count += 1) {
           const found = failUnlessShown(await client.open('/account'), [trial.facts.own.account, 'Hai Bà Trưng'], why);

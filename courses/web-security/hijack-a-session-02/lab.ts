@@ -7,11 +7,11 @@ export const lab: LabDefinition = {
     vi: 'Tìm số bị bỏ qua, rồi dò mili giây',
     en: 'Find a skipped number, then try the milliseconds',
   },
-  owasp: { 2021: 'A07', 2025: 'A07' },
+  owasp: { 2021: 'A02', 2025: 'A04' },
   cwe: [330, 340],
   task: {
     vi: 'Bạn là `an`. Khách khác cũng đăng nhập vào nhà sách này. Hãy vào phiên của `binh` và xem địa chỉ giao hàng, rồi vá cách máy chủ cấp mã phiên.',
-    en: 'You are `an`. Other customers log in to this bookshop, too. Get into the session of `binh` and read the delivery address, then patch how the server issues session ids.',
+    en: 'You are `an`. Other customers log in to this bookshop too. Get into the session of `binh` and read the delivery address, then patch how the server issues session ids.',
   },
   host: 'nha-sach.example',
   start: '/',
@@ -28,7 +28,7 @@ export const lab: LabDefinition = {
   hints: [
     {
       vi: 'Đăng nhập nhiều lần và xem cookie `shop`: phần trước dấu gạch là gì, phần sau là gì? Số bị bỏ qua thuộc về người khác, và thời điểm của họ nằm giữa hai thời điểm của bạn. Họ đăng nhập ngay trước bạn, nên hãy dò từ thời điểm của cookie sau lùi lại.',
-      en: 'Log in several times and look at the cookie `shop`: what stands before the hyphen, and what after it? A skipped number belongs to somebody else, whose time is between your two times. They logged in right before you, so try from the time of the later cookie backwards.',
+      en: 'Log in several times and look at the cookie `shop`: what comes before the hyphen, and what after it? A skipped number belongs to somebody else, whose time is between your two times. They logged in right before you, so try from the time of the later cookie backwards.',
     },
     {
       vi: 'Một mã phiên tốt không cho biết gì về mã trước và mã sau. `crypto.randomToken()` cho 128 bit; `random()` thì đoán được. Số đếm và thời gian có thể ở lại máy chủ: mã không cần đến chúng.',

@@ -134,7 +134,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'print-other',
       kind: 'attack',
-      title: { vi: 'Mở bản in của người khác', en: "Open somebody else's version to print" },
+      title: { vi: 'Mở bản in của người khác', en: "Open the printable version of somebody else's hold" },
       async run(trial) {
         const client = await logIn(trial, trial.facts.own);
         for (const { holds } of trial.facts.others) {
@@ -213,7 +213,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'own-pages',
       kind: 'legitimate',
-      title: { vi: 'Chủ phiếu xem và in phiếu của mình', en: 'The owner reads and prints the own holds' },
+      title: { vi: 'Chủ phiếu xem và in phiếu của mình', en: 'The owner reads and prints their own holds' },
       async run(trial) {
         const { own } = trial.facts;
         const client = await logIn(trial, own);
@@ -242,7 +242,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'cancel-own',
       kind: 'legitimate',
-      title: { vi: 'Chủ phiếu hủy phiếu của mình', en: 'The owner cancels an own hold' },
+      title: { vi: 'Chủ phiếu hủy phiếu của mình', en: 'The owner cancels their own hold' },
       async run(trial) {
         const { own } = trial.facts;
         const client = await logIn(trial, own);
@@ -253,7 +253,7 @@ export const checks = defineChecks<Facts>({
           return failure(
             cancelled,
             'Chủ phiếu đã hủy, nhưng mở lại thì phiếu vẫn còn hiệu lực.',
-            'The owner has cancelled the hold, but opened again it is still valid.',
+            'The owner has cancelled the hold, but when it is opened again it is still valid.',
           );
         return standing(trial, own, second, cancelled);
       },
@@ -270,7 +270,7 @@ export const checks = defineChecks<Facts>({
           const [hold] = customer.holds;
           const found = failUnlessShown(await client.open(pathOf(hold)), [hold.code], {
             vi: `${hold.name} đã đăng nhập cùng lúc với người khác và không mở được phiếu của mình.`,
-            en: `${hold.name} is logged in at the same time as others and cannot open the own hold.`,
+            en: `${hold.name} is logged in at the same time as others and cannot open their own hold.`,
           });
           if (found) return found;
         }

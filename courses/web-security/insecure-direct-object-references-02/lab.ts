@@ -41,8 +41,8 @@ for (const path of ['/holds', '/holds/3107']) {
   solution: {
     patch: 'owner-on-every-request',
     why: {
-      vi: 'Mọi đường dẫn của một phiếu lấy phiếu qua `ownHold`. Hàm này chỉ trả về phiếu khi có phiên và phiếu thuộc về người trong phiên, nên bản in không còn mở cho người lạ, và đăng nhập không còn đồng nghĩa với được phép. Đường dẫn mới dùng cùng hàm ấy thì không thể quên.',
-      en: 'Every route of a hold gets it through `ownHold`. That function returns the hold only if there is a session and the hold belongs to whoever is in it, so the version to print is no longer open to strangers, and a login is no longer a permission. A new route that uses the same function cannot forget.',
+      vi: 'Mọi đường dẫn của một phiếu lấy phiếu qua `ownHold`. Hàm này chỉ trả về phiếu khi có phiên và phiếu thuộc về người trong phiên, nên bản in không còn mở cho người lạ, và đăng nhập không còn đồng nghĩa với được phép. Đường dẫn mới dùng cùng hàm ấy thì không thể quên kiểm tra.',
+      en: 'Every route of a hold gets it through `ownHold`. That function returns the hold only if there is a session and the hold belongs to whoever is in it, so the printable version is no longer open to strangers, and being logged in is no longer a permission. A new route that uses the same function cannot forget the check.',
     },
   },
 };

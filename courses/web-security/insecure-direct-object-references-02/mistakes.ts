@@ -7,7 +7,7 @@ export const mistakes: readonly Mistake[] = [
     mark: /account&&[^;]*!==/,
     message: {
       vi: 'Điều kiện chỉ so chủ phiếu khi đã có phiên. Người không đăng nhập thì không bị so gì cả, và đi qua. Không có phiên cũng phải bị từ chối.',
-      en: 'The condition compares the owner only where there is a session. Whoever has not logged in is compared with nothing and passes. No session must be refused, too.',
+      en: 'The condition compares the owner only where there is a session. Whoever has not logged in is compared with nobody and passes. A request without a session must be refused too.',
     },
   },
   {
@@ -40,7 +40,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'read-other',
     message: {
       vi: 'Bản in đã được kiểm tra, còn trang của chính phiếu ấy thì chưa. Cùng một phiếu, nhiều đường dẫn.',
-      en: 'The version to print is checked, the page of the same hold is not. One hold, several routes.',
+      en: 'The printable version is checked, the page of the same hold is not. One hold, several routes.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'own-pages',
     message: {
       vi: 'Chủ phiếu cũng không xem hay in được nữa. Bản vá phải giữ chức năng cho chủ.',
-      en: 'The owner cannot read or print any more either. A patch must keep the function for the owner.',
+      en: 'Now the owner cannot read or print either. A patch must keep these functions for the owner.',
     },
   },
 ];

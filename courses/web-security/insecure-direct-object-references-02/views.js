@@ -25,12 +25,12 @@ const texts = {
     hold: 'Hold',
     name: 'Collected by',
     code: 'Pickup code',
-    print: 'Version to print',
+    print: 'Printable version',
     cancel: 'Cancel the hold',
     cancelled: 'Cancelled',
     back: 'All holds',
     counter:
-      'Say this code at the counter to get the book.',
+      'Give this code at the counter to get the book.',
   },
 };
 const t = texts[language];

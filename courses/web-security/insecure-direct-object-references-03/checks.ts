@@ -216,7 +216,7 @@ export const checks = defineChecks<Facts>({
           return failure(
             saved,
             'Khách đổi giờ giao, nhưng mở lại vẫn thấy giờ cũ.',
-            'The customer changed the time, but opened again it is still the old one.',
+            'The customer changed the time, but when the page is opened again it still shows the old one.',
           );
         }
         return undefined;

@@ -101,7 +101,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'slashes',
       kind: 'attack',
-      title: { vi: 'Thêm dấu gạch chéo', en: 'More slashes' },
+      title: { vi: 'Thêm dấu gạch chéo', en: 'Extra slashes' },
       run: opening((kind, { id }) => [`/${kind}/${id}/`, `//${kind}/${id}`, `/${kind}//${id}`, `/${kind}/${id}//`]),
     },
     {
@@ -118,7 +118,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'after-own',
       kind: 'attack',
-      title: { vi: 'Mở bảng của mình trước, rồi bảng khác', en: 'Open an own statement first, then another' },
+      title: { vi: 'Mở bảng của mình trước, rồi bảng khác', en: 'Open one of your own statements first, then another' },
       async run(trial) {
         const { own, others } = trial.facts;
         const client = await logIn(trial, own);
@@ -206,7 +206,7 @@ export const checks = defineChecks<Facts>({
           const [, statement] = author.statements;
           const found = failUnlessShown(await client.open(`/export/${statement.id}`), [statement.bank], {
             vi: `${statement.name} đã đăng nhập cùng lúc với người khác và không tải được bảng của mình.`,
-            en: `${statement.name} is logged in at the same time as others and cannot download the own statement.`,
+            en: `${statement.name} is logged in at the same time as others and cannot download their own statement.`,
           });
           if (found) return found;
         }

@@ -2,7 +2,7 @@ import type { LabDefinition } from '../../../src/features/web-lab/core/lab';
 
 export const lab: LabDefinition = {
   doc: 'web-security/webgoat-2023.8/A1-Broken-Access-Control/insecure-direct-object-references-04',
-  weakness: { vi: 'Phép kiểm tra gắn với đường dẫn', en: 'A check that is bound to a path' },
+  weakness: { vi: 'Phép kiểm tra gắn với đường dẫn', en: 'A check tied to one path' },
   technique: {
     vi: 'Đến cùng đối tượng bằng đường dẫn hoặc cách viết khác',
     en: 'Reach the same object by another path or spelling',
@@ -11,7 +11,7 @@ export const lab: LabDefinition = {
   cwe: [424, 551, 639],
   task: {
     vi: 'Bạn là tác giả `an`. Trang `/statements/…` đã từ chối bảng nhuận bút của người khác. Hãy đọc một bảng như thế bằng đường dẫn khác, rồi bằng chính đường dẫn ấy viết khác đi. Sau đó vá máy chủ.',
-    en: 'You are the author `an`. The page `/statements/…` refuses the royalty statements of others. Read one of them by another path, then by that same path written otherwise. After that, patch the server.',
+    en: 'You are the author `an`. The page `/statements/…` refuses the royalty statements of others. Read one of them by another path, then by that same path written differently. After that, patch the server.',
   },
   host: 'nha-sach.example',
   start: '/',
@@ -24,7 +24,7 @@ export const lab: LabDefinition = {
       id: 'spelling',
       text: {
         vi: 'Đọc bảng của người khác ở `/statements`, viết khác đi',
-        en: "Read somebody else's statement at `/statements`, written otherwise",
+        en: "Read somebody else's statement at `/statements`, written differently",
       },
     },
   ],

@@ -6,7 +6,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'other-route',
     message: {
       vi: 'Bạn thêm đường dẫn mình vừa dùng vào phép kiểm tra, nhưng bảng còn ra bằng đường dẫn khác. Hãy đếm các mục trong `pages`.',
-      en: 'You added the path that you have used to the check, but the statement still goes out by another one. Count the entries of `pages`.',
+      en: 'You added the path that you used to the check, but the statement still goes out by another one. Count the entries of `pages`.',
     },
   },
   {
@@ -22,7 +22,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'slashes',
     message: {
       vi: 'Chữ hoa đã được tính đến, dấu gạch chéo thừa thì chưa. Mỗi cách viết vá được một lần; hãy kiểm tra chính bảng đã tìm thấy.',
-      en: 'Capital letters are covered, additional slashes are not. Each spelling takes another fix; check the statement that was found instead.',
+      en: 'Capital letters are covered, extra slashes are not. Each spelling takes another fix; check the statement that was found instead.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'after-own',
     message: {
       vi: 'Ai đã mở một bảng của mình thì sau đó mở được mọi bảng. Mỗi yêu cầu phải được kiểm tra riêng.',
-      en: 'Whoever has opened an own statement may open any other afterwards. Each request must be checked by itself.',
+      en: 'Whoever has opened one of their own statements may open any other afterwards. Each request must be checked by itself.',
     },
   },
   {

@@ -6,7 +6,7 @@ import { world, type Facts, type Person } from './world';
 
 const COSTS_SEEN = {
   vi: 'Người không phải quản lý vẫn nhận được giá nhập.',
-  en: 'Somebody who is no manager gets the purchase prices.',
+  en: 'Somebody who is not a manager gets the purchase prices.',
 };
 
 async function logIn(trial: Trial<Facts>, { account, password }: Person): Promise<Client> {

@@ -57,7 +57,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'links',
     message: {
       vi: 'Địa chỉ khó đoán chỉ là một bí mật không ai giữ: nó nằm trong lịch sử, nhật ký và màn hình của quản lý. Đường dẫn vẫn phải hỏi vai trò.',
-      en: "An address that is hard to guess is a secret that nobody keeps: it stands in histories, logs and on the manager's screen. The route must still ask for the role.",
+      en: "An address that is hard to guess is a secret that nobody keeps: it appears in histories, in logs and on the manager's screen. The route must still ask for the role.",
     },
   },
   {
@@ -73,7 +73,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'manager-costs',
     message: {
       vi: 'Quản lý cũng không vào được nữa. Bản vá phải giữ chức năng cho người có quyền.',
-      en: 'The manager cannot get in any more either. A patch must keep the function for those who may use it.',
+      en: 'Now the manager cannot get in either. A patch must keep the function for those who may use it.',
     },
   },
 ];

@@ -7,7 +7,7 @@ import { world, type Facts, type Person } from './world';
 
 const LIST_SEEN = {
   vi: 'Người không phải quản lý vẫn nhận được danh sách hội viên.',
-  en: 'Somebody who is no manager gets the list of members.',
+  en: 'Somebody who is not a manager gets the list of members.',
 };
 
 const JSON_TYPE = 'application/json';
@@ -66,7 +66,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'accept',
       kind: 'attack',
-      title: { vi: 'Nhân viên xin dạng khác bằng một header', en: 'An employee asks for another form by a header' },
+      title: { vi: 'Nhân viên xin dạng khác bằng một header', en: 'An employee asks for another format with a header' },
       run: (trial) =>
         askAll(trial, [
           {},
@@ -77,7 +77,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'content-type',
       kind: 'attack',
-      title: { vi: 'Nhân viên xin bằng header khác', en: 'An employee asks by another header' },
+      title: { vi: 'Nhân viên xin bằng header khác', en: 'An employee asks with another header' },
       run: (trial) =>
         askAll(trial, [
           { headers: [['Content-Type', JSON_TYPE]] },
@@ -92,7 +92,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'parameter',
       kind: 'attack',
-      title: { vi: 'Nhân viên xin bằng tham số', en: 'An employee asks by a parameter' },
+      title: { vi: 'Nhân viên xin bằng tham số', en: 'An employee asks with a parameter' },
       run: (trial) =>
         askAll(trial, [
           { path: '/members?format=json' },
@@ -113,7 +113,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'otherwise',
       kind: 'attack',
-      title: { vi: 'Cùng yêu cầu, viết cách khác', en: 'The same requests, written otherwise' },
+      title: { vi: 'Cùng yêu cầu, viết cách khác', en: 'The same requests, written differently' },
       run(trial) {
         const formats = ['JSON', 'CSV', 'xml', 'csv ', 'html', 'list', ''].map((format) => ({
           path: `/members?format=${encodeURIComponent(format)}`,

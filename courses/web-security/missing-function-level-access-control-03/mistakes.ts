@@ -16,7 +16,7 @@ export const mistakes: readonly Mistake[] = [
     mark: /map\(\(\{|phone,?\.\.\.|\.\.\.rest/,
     message: {
       vi: 'Bạn bỏ số điện thoại, nhưng nhân viên vẫn nhận được tên và số thẻ của mọi hội viên. Trang HTML không cho xem danh sách; dạng khác cũng phải vậy.',
-      en: 'You left out the phone numbers, but employees still get names and card numbers of all members. The HTML page does not show them the list; no other form may either.',
+      en: 'You left out the phone numbers, but employees still get names and card numbers of all members. The HTML page does not show them the list; no other format may either.',
     },
   },
   {
@@ -41,7 +41,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'content-type',
     message: {
       vi: 'Bạn chỉ kiểm tra khi `Accept` nhắc tới JSON. `Content-Type` cũng dẫn đến nhánh đó. Hãy kiểm tra theo dữ liệu sẽ trả, không theo cách xin.',
-      en: 'You check only if `Accept` mentions JSON. `Content-Type` leads to the same branch. Check by what will be sent, not by how it was asked for.',
+      en: 'You check only if `Accept` mentions JSON. `Content-Type` leads to the same branch. Check by what will be sent, not by how it was requested.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'file',
     message: {
       vi: 'HTML và JSON đã hỏi vai trò, còn CSV thì chưa. Mỗi nhánh một phép kiểm tra thì luôn có nhánh bị quên: hãy kiểm tra một lần, trước khi chọn dạng.',
-      en: 'HTML and JSON ask for the role now, CSV does not. With one check in each branch, one branch is forgotten: check once, before the form is chosen.',
+      en: 'HTML and JSON ask for the role now, CSV does not. With one check in each branch, one branch is forgotten: check once, before the format is chosen.',
     },
   },
   {

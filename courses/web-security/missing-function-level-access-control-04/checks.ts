@@ -36,7 +36,7 @@ async function failIfListed(
     ? failure(
         attack,
         'Sau yêu cầu này, một người không phải quản trị viên đọc được lương của người khác ở /users.',
-        'After this request, somebody who is no administrator can read the wages of others at /users.',
+        'After this request, somebody who is not an administrator can read the wages of others at /users.',
       )
     : undefined;
 }
@@ -94,13 +94,13 @@ export const checks = defineChecks<Facts>({
     {
       id: 'right-by-change',
       kind: 'attack',
-      title: { vi: 'Tự cấp quyền khi sửa tài khoản', en: 'Take the right by changing the own account' },
+      title: { vi: 'Tự cấp quyền khi sửa tài khoản', en: 'Take the right by changing your own account' },
       run: (trial) => tryAll(trial, [change({ admin: true })]),
     },
     {
       id: 'right-by-creation',
       kind: 'attack',
-      title: { vi: 'Tự cấp quyền ở đường ghi khác', en: 'Take the right by another way of writing' },
+      title: { vi: 'Tự cấp quyền ở đường ghi khác', en: 'Take the right through another route that writes' },
       run: (trial) => {
         const { own, newAccount } = trial.facts;
         return tryAll(trial, [
@@ -113,7 +113,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'right-otherwise',
       kind: 'attack',
-      title: { vi: 'Tự cấp quyền, viết cách khác', en: 'Take the right, written otherwise' },
+      title: { vi: 'Tự cấp quyền, viết cách khác', en: 'Take the right, written differently' },
       async run(trial) {
         const { admin, newAccount } = trial.facts;
         const fresh = { account: newAccount, password: 'p-1234', name: 'A' };
@@ -166,7 +166,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'take-over',
       kind: 'attack',
-      title: { vi: 'Ghi lên tài khoản của người khác', en: "Write over somebody else's account" },
+      title: { vi: 'Ghi đè tài khoản của người khác', en: "Overwrite somebody else's account" },
       async run(trial) {
         const { own, admin, others } = trial.facts;
         for (const victim of [admin, ...others]) {
@@ -183,7 +183,7 @@ export const checks = defineChecks<Facts>({
           return failure(
             attack,
             `Sau yêu cầu này, ${victim.account} không vào được tài khoản của mình như trước.`,
-            `After this request, ${victim.account} cannot get into the own account as before.`,
+            `After this request, ${victim.account} cannot get into their own account as before.`,
           );
         }
         return undefined;
@@ -238,7 +238,7 @@ export const checks = defineChecks<Facts>({
           : failure(
               sent,
               'Nhân viên mới đăng ký rồi đăng nhập, nhưng không thấy tên và ca của mình.',
-              'A new employee signs up and logs in, but does not see the own name and shift.',
+              'A new employee signs up and logs in, but does not see their own name and shift.',
             );
       },
     },
@@ -258,7 +258,7 @@ export const checks = defineChecks<Facts>({
           return failure(
             saved,
             `${person.account} lưu tên và ca mới, nhưng không thấy chúng cùng mức lương cũ ở trang của mình.`,
-            `${person.account} saved a new name and shift, but the own page does not show them with the wage as before.`,
+            `${person.account} saved a new name and shift, but their own page does not show them with the wage as before.`,
           );
         }
         return undefined;

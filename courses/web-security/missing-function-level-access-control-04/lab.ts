@@ -8,12 +8,12 @@ export const lab: LabDefinition = {
   cwe: [915, 862],
   task: {
     vi: 'Bạn là nhân viên `lan`. `GET /users` đã được vá và trả 403 cho bạn. Hãy tự cấp quyền rồi đọc danh sách. Khi vá: nhân viên mới vẫn tự đăng ký, ai cũng sửa được tên và ca của mình, quản trị viên vẫn đọc danh sách, nhưng chuỗi băm mật khẩu không rời máy chủ.',
-    en: 'You are the employee `lan`. `GET /users` has been patched and answers you with 403. Give yourself the right and read the list. When you patch: new employees still sign up, everybody can change the own name and shift, the administrator still reads the list, but hashes of passwords do not leave the server.',
+    en: 'You are the employee `lan`. `GET /users` has been patched and answers you with 403. Give yourself the right, then read the list. When you patch: new employees can still sign up, everybody can change their own name and shift, and the administrator can still read the list, but password hashes must not leave the server.',
   },
   host: 'ca-lam.example',
   start: '/',
   goals: [
-    { id: 'right', text: { vi: 'Tự cấp được quyền quản trị', en: 'Give yourself the right of an administrator' } },
+    { id: 'right', text: { vi: 'Tự cấp được quyền quản trị', en: 'Give yourself administrator rights' } },
     {
       id: 'hash',
       text: {
@@ -25,11 +25,11 @@ export const lab: LabDefinition = {
   hints: [
     {
       vi: 'Bấm Lưu ở trang của mình, rồi mở yêu cầu `PUT` vừa gửi. Bạn gửi mấy trường, và phản hồi có những trường nào khác? Trang quyết định biểu mẫu có ô nào; máy chủ có bắt bạn chỉ gửi những ô đó không?',
-      en: 'Press Save on the own page, then open the `PUT` request that was sent. How many fields do you send, and which others does the response have? The page decides which fields the form has; does the server make you send only those?',
+      en: 'Press Save on your own page, then open the `PUT` request that was sent. How many fields do you send, and which others does the response have? The page decides which fields the form has; does the server make you send only those?',
     },
     {
       vi: 'Tìm mọi chỗ mà thân yêu cầu đi thẳng vào một tài khoản, và mọi chỗ mà cả tài khoản đi thẳng ra phản hồi. Ở mỗi chỗ, viết ra tên những trường bạn muốn. Rồi thử đăng ký một tài khoản đã có.',
-      en: 'Find every place where the body of a request goes straight into an account, and every place where a whole account goes straight into a response. Write down the fields that you want at each. Then try to sign up with an account that exists.',
+      en: 'Find every place where the body of a request goes straight into an account, and every place where a whole account goes straight into a response. At each, write down the fields that you want. Then try to sign up with an account that exists.',
     },
   ],
   script: `// send(method, path, { json, form, body, headers })

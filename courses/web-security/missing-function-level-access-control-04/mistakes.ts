@@ -62,7 +62,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'list',
     message: {
       vi: 'Quản trị viên cũng không đọc được danh sách nữa.',
-      en: 'The administrator cannot read the list any more either.',
+      en: 'Now the administrator cannot read the list either.',
     },
   },
 ];

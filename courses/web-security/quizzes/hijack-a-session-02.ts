@@ -7,13 +7,13 @@ export const quiz: Quiz = {
       id: 'q01',
       prompt: {
         vi: 'Một nhóm đổi mã phiên thành `sha256(số đếm + thời gian)`. Mã giờ có 64 ký tự hex, hai mã liền nhau không giống nhau ở đâu cả. Kẻ tấn công đọc được mã nguồn còn phải thử bao nhiêu mã?',
-        en: 'A team changes its session id to `sha256(counter + time)`. The id now has 64 hexadecimal characters, and two ids in a row have nothing in common. How many ids must an attacker try who has read the source code?',
+        en: 'A team changes its session id to `sha256(counter + time)`. The id now has 64 hexadecimal characters, and two ids in a row have nothing in common. How many ids must an attacker who has read the source code try?',
       },
       choices: [
         {
           text: {
-            vi: 'Bằng số giá trị có thể của số đếm và thời gian',
-            en: 'As many as counter and time can have values',
+            vi: 'Bằng số cặp số đếm và thời gian có thể có',
+            en: 'As many as there are possible pairs of counter and time',
           },
           correct: true,
           why: {
@@ -30,7 +30,7 @@ export const quiz: Quiz = {
         },
         {
           text: {
-            vi: 'Không thử được, vì SHA-256 không đảo ngược được',
+            vi: 'Không thử được mã nào, vì SHA-256 không đảo ngược được',
             en: 'None can be tried, because SHA-256 cannot be reversed',
           },
           why: {
@@ -44,7 +44,7 @@ export const quiz: Quiz = {
       id: 'q02',
       prompt: {
         vi: 'Máy chủ cấp mã `4315.9f2c…` với 128 bit từ bộ sinh số an toàn sau dấu chấm. Số đếm vẫn lộ. Mã này có đoán được không?',
-        en: 'A server issues the id `4315.9f2c…`, with 128 bits of a secure generator after the dot. The counter is still visible. Can the id be predicted?',
+        en: 'A server issues the id `4315.9f2c…`, with 128 bits from a secure generator after the dot. The counter is still visible. Can the id be predicted?',
       },
       choices: [
         {

@@ -37,14 +37,14 @@ export const quiz: Quiz = {
     {
       id: 'q02',
       prompt: {
-        vi: 'Nhà sách thêm đăng nhập hai bước (mật khẩu và mã gửi qua điện thoại). Lỗi hủy phiếu của người khác có hết không?',
-        en: "The bookshop adds a second factor to the login (a code sent to the phone). Is the fault of cancelling somebody else's hold gone?",
+        vi: 'Nhà sách thêm đăng nhập hai bước (mật khẩu và mã gửi qua điện thoại). Lỗi cho phép hủy phiếu của người khác có hết không?',
+        en: "The bookshop adds a second factor to the login (a code sent to the phone). Does that fix the fault that lets people cancel somebody else's hold?",
       },
       choices: [
         {
           text: {
             vi: 'Hết, vì kẻ tấn công không vào được nữa',
-            en: 'Yes, because the attacker cannot get in any more',
+            en: 'Yes, because the attacker can no longer get in',
           },
           why: {
             vi: 'Kẻ tấn công là một khách hàng bình thường. Người đó qua được cả hai bước bằng tài khoản của chính mình.',

@@ -6,8 +6,8 @@ export const quiz: Quiz = {
     {
       id: 'q01',
       prompt: {
-        vi: 'Máy chủ trả `({ note, ...rest }) => rest`. Tuần sau có người thêm cột `refundLimit` vào bảng giao hàng. Khách nhận được gì?',
-        en: 'The server returns `({ note, ...rest }) => rest`. Next week somebody adds a column `refundLimit` to the table of deliveries. What do customers get?',
+        vi: 'Máy chủ lọc mỗi đơn bằng `({ note, ...rest }) => rest`. Tuần sau có người thêm cột `refundLimit` vào bảng giao hàng. Khách nhận được gì?',
+        en: 'The server filters each delivery with `({ note, ...rest }) => rest`. Next week somebody adds a column `refundLimit` to the table of deliveries. What do customers get?',
       },
       choices: [
         {
@@ -21,7 +21,7 @@ export const quiz: Quiz = {
         {
           text: { vi: 'Như trước, vì hàm lọc không đổi', en: 'The same as before, because the filter is the same' },
           why: {
-            vi: 'Hàm lọc không đổi, nhưng dữ liệu đi vào nó thì có. Một danh sách cho phép mới giữ nguyên kết quả.',
+            vi: 'Hàm lọc không đổi, nhưng dữ liệu đi vào nó thì có. Chỉ danh sách trường được phép mới giữ nguyên kết quả.',
             en: 'The filter is the same, but what goes into it is not. Only a list of permitted fields would give the same result.',
           },
         },

@@ -7,7 +7,7 @@ export const quiz: Quiz = {
       id: 'q01',
       prompt: {
         vi: 'Một bộ lọc từ chối mọi đường dẫn bắt đầu bằng `/admin`. Máy chủ phía sau không phân biệt chữ hoa. Cách nào đáng tin hơn là thêm `/Admin` vào bộ lọc?',
-        en: 'A filter refuses every path that starts with `/admin`. The server behind it ignores the case. What is more reliable than adding `/Admin` to the filter?',
+        en: 'A filter refuses every path that starts with `/admin`. The server behind it ignores case. What is more reliable than adding `/Admin` to the filter?',
       },
       choices: [
         {
@@ -35,7 +35,7 @@ export const quiz: Quiz = {
           text: { vi: 'Đổi tên `/admin` thành một từ khó đoán', en: 'Rename `/admin` to a word that is hard to guess' },
           why: {
             vi: 'Tên mới nằm trong liên kết, lịch sử và nhật ký. Giấu một đường dẫn không phải là kiểm tra quyền.',
-            en: 'The new name stands in links, histories and logs. Hiding a path is not checking a permission.',
+            en: 'The new name appears in links, histories and logs. Hiding a path is not checking a permission.',
           },
         },
       ],

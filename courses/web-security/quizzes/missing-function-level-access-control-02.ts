@@ -61,7 +61,7 @@ export const quiz: Quiz = {
         {
           text: {
             vi: 'Trình duyệt mở `GET` trước, nên `POST` cũng bị chặn',
-            en: 'A browser opens the `GET` first, so the `POST` is blocked, too',
+            en: 'A browser opens the `GET` first, so the `POST` is blocked as well',
           },
           why: {
             vi: 'Hai phương thức là hai yêu cầu độc lập; không có thứ tự nào bắt buộc.',

@@ -7,7 +7,7 @@ export const quiz: Quiz = {
       id: 'q01',
       prompt: {
         vi: 'Mỗi nhánh HTML, JSON, CSV đã có một phép so vai trò. Tháng sau có người thêm nhánh `case "xlsx"` và quên phép so. Ai tải được tệp XLSX?',
-        en: 'Each of the branches HTML, JSON and CSV compares the role. Next month somebody adds `case "xlsx"` and forgets to. Who can download the XLSX file?',
+        en: 'Each of the branches HTML, JSON and CSV compares the role. Next month somebody adds `case "xlsx"` and forgets the comparison. Who can download the XLSX file?',
       },
       choices: [
         {
@@ -42,7 +42,7 @@ export const quiz: Quiz = {
           correct: true,
           why: {
             vi: 'Header là chữ do người gửi viết. Nó cho biết cách xin, không cho biết ai xin.',
-            en: 'A header is text that the sender writes. It tells how the data were asked for, not who asked.',
+            en: 'A header is text that the sender writes. It tells how the data were requested, not who requested them.',
           },
         },
         {

@@ -7,7 +7,7 @@ export const quiz: Quiz = {
       id: 'q01',
       prompt: {
         vi: 'Một trang cho khách sửa hồ sơ bằng `Object.assign(khach, request.body)` và chặn riêng trường `admin`. Tuần sau, bảng khách có thêm trường `discount`. Điều gì xảy ra?',
-        en: 'A site lets customers change their profile by `Object.assign(customer, request.body)` and blocks the field `admin`. Next week, customers get a field `discount`. What happens?',
+        en: 'A site lets customers change their profile with `Object.assign(customer, request.body)` and blocks only the field `admin`. Next week, customers get a field `discount`. What happens?',
       },
       choices: [
         {
@@ -50,7 +50,7 @@ export const quiz: Quiz = {
         {
           text: {
             vi: 'Ai lấy được phản hồi, qua lỗ hổng sau này hay máy của quản trị viên, thì dò mật khẩu ngoại tuyến được',
-            en: "Whoever gets the response, by a later weakness or from the administrator's machine, can guess passwords offline",
+            en: "Whoever gets the response, through a later weakness or from the administrator's machine, can guess passwords offline",
           },
           correct: true,
           why: {

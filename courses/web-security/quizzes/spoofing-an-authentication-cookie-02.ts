@@ -7,15 +7,15 @@ export const quiz: Quiz = {
       id: 'q01',
       prompt: {
         vi: 'Cookie là `an.1772424000000.<HMAC của “an”>`. Máy chủ tính lại HMAC của tên, rồi so hạn với giờ hiện tại. An giữ cookie đã hết hạn. An làm được gì?',
-        en: 'A cookie is `an.1772424000000.<HMAC of “an”>`. The server computes the HMAC of the name again and compares the time with its clock. An holds a cookie that has expired. What can An do?',
+        en: 'A cookie is `an.1772424000000.<HMAC of “an”>`. The server computes the HMAC of the name again and compares the expiry with its clock. An holds a cookie that has expired. What can An do?',
       },
       choices: [
         {
-          text: { vi: 'Sửa hạn thành số lớn hơn và dùng tiếp', en: 'Write a larger time and go on using it' },
+          text: { vi: 'Sửa hạn thành số lớn hơn và dùng tiếp', en: 'Write a later expiry and go on using it' },
           correct: true,
           why: {
             vi: 'Chữ ký chỉ phủ tên, nên hạn sửa được mà chữ ký vẫn khớp.',
-            en: 'The signature covers the name only, so the time can be edited and the signature still fits.',
+            en: 'The signature covers the name only, so the expiry can be edited and the signature still fits.',
           },
         },
         {

@@ -120,7 +120,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'edit',
       kind: 'attack',
-      title: { vi: 'Sửa tên trong cookie của mình', en: "Edit the name in one's own cookie" },
+      title: { vi: 'Sửa tên trong cookie của mình', en: 'Edit the name in your own cookie' },
       async run(trial) {
         const { own, victim } = trial.facts;
         await logIn(trial.client(), victim);
@@ -137,7 +137,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'cut',
       kind: 'attack',
-      title: { vi: 'Bỏ bớt một phần của cookie', en: 'Leave a part of the cookie out' },
+      title: { vi: 'Bỏ bớt một phần của cookie', en: 'Leave out a part of the cookie' },
       async run(trial) {
         const { own, victim } = trial.facts;
         await logIn(trial.client(), victim);
@@ -274,7 +274,7 @@ export const checks = defineChecks<Facts>({
         for (const { reader, client } of visits) {
           const found = failUnlessShown(await client.open('/loans'), [reader.account, reader.loan], {
             vi: `${reader.account} đã đăng nhập cùng lúc với người khác và không thấy phiếu mượn của mình.`,
-            en: `${reader.account} is logged in at the same time as others and does not see the own loan.`,
+            en: `${reader.account} is logged in at the same time as others and does not see their own loan.`,
           });
           if (found) return found;
         }

@@ -11,7 +11,7 @@ export const lab: LabDefinition = {
   cwe: [784, 613],
   task: {
     vi: 'Bạn có hai tài khoản, `an` và `chi`. Hãy viết cookie để vào tài khoản `binh`, rồi vá máy chủ: bạn đọc vẫn được nhớ, nhưng không ai tự viết được cookie, và máy chủ không nhận cookie đã cấp quá 5 phút (`data.seconds`). Khóa chỉ máy chủ có là `data.key`.',
-    en: 'You have two accounts, `an` and `chi`. Write a cookie to get into the account `binh`, then patch the server: readers are still remembered, but nobody can write a cookie, and the server accepts none that is older than 5 minutes (`data.seconds`). The key that only the server has is `data.key`.',
+    en: 'You have two accounts, `an` and `chi`. Write a cookie to get into the account `binh`, then patch the server: readers are still remembered, but nobody else can make a cookie, and the server accepts none that was issued more than 5 minutes ago (`data.seconds`). The key that only the server has is `data.key`.',
   },
   host: 'phong-doc.example',
   start: '/',
@@ -22,11 +22,11 @@ export const lab: LabDefinition = {
   hints: [
     {
       vi: 'Đặt hai cookie cạnh nhau: phần đầu giống nhau, phần cuối khác. `atob(…)` trong Kịch bản giải mã Base64; kết quả chỉ có chữ số và a đến f. Bóc tiếp rồi đọc từ cuối lên. Cuối cùng đắp các lớp lại với tên khác và gửi `GET /loans` với header `Cookie` của bạn.',
-      en: 'Put the two cookies side by side: the beginning is the same, the end differs. `atob(…)` under Script decodes Base64; the result has digits and the letters a to f only. Go on peeling, and read from the end. Then put the layers on again with another name and send `GET /loans` with your own `Cookie` header.',
+      en: 'Put the two cookies side by side: the beginning is the same, the end differs. `atob(…)` under Script decodes Base64; the result has only digits and the letters a to f. Go on peeling, and read from the end. Then put the layers on again with another name and send `GET /loans` with your own `Cookie` header.',
     },
     {
       vi: 'Có hai hướng: cookie không có nghĩa gì và máy chủ nhớ nó thuộc về ai, hoặc cookie có chữ ký bằng khóa. Với hướng thứ hai, hỏi: kẻ tấn công sửa được phần nào mà chữ ký vẫn khớp? Với cả hai: máy chủ biết cookie được cấp lúc nào bằng cách nào?',
-      en: 'There are two ways: a cookie without a meaning, whose owner the server remembers, or a cookie with a signature by a key. For the second, ask which part an attacker can edit so that the signature still fits. For both: how does the server know when the cookie was issued?',
+      en: 'There are two ways: a cookie that means nothing, whose owner the server remembers, or a cookie with a signature made with a key. For the second, ask which part an attacker can edit so that the signature still fits. For both: how does the server know when the cookie was issued?',
     },
   ],
   script: `// send(method, path, { json, form, body, headers })
@@ -42,7 +42,7 @@ const unhex = (text) => text.replace(/../g, (pair) =>
     patch: 'opaque-token',
     why: {
       vi: 'Cookie là 128 bit ngẫu nhiên, không nói gì về ai. Máy chủ nhớ mã này thuộc về ai và đến lúc nào, nên không có gì để viết lại, và đăng xuất xóa được mã. Ký `tên.hạn` bằng HMAC với `data.key` cũng được chấm là đúng; cách đó không cần lưu gì, nhưng cũng không thu hồi được.',
-      en: 'The cookie is 128 random bits that tell nothing about anybody. The server remembers whose it is and until when, so there is nothing to rewrite, and a logout can delete it. Signing `name.time` by HMAC with `data.key` is accepted as well; it needs no storage, but it cannot be revoked.',
+      en: 'The cookie is 128 random bits that tell nothing about anybody. The server remembers whose it is and until when, so there is nothing to rewrite, and a logout can delete it. Signing `name.expiry` by HMAC with `data.key` is accepted as well; it needs no storage, but it cannot be revoked.',
     },
   },
 };

@@ -76,7 +76,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'edit',
     message: {
       vi: 'Chữ ký đúng, nhưng nó không ký tên. Ghép tên khác với chữ ký của mình là đủ. Mọi thứ máy chủ tin phải nằm trong phần được ký.',
-      en: 'The signature is right, but it does not cover the name. Another name with the own signature is enough. Whatever the server trusts must be in the signed part.',
+      en: 'The signature is right, but it does not cover the name. Another name with your own signature is enough. Whatever the server trusts must be in the signed part.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'extend',
     message: {
       vi: 'Hạn dùng nằm trong cookie nhưng ngoài chữ ký, nên người giữ cookie tự gia hạn. Hãy ký cả tên lẫn hạn.',
-      en: 'The time is in the cookie, but not in the signature, so whoever holds the cookie extends it. Sign the name and the time together.',
+      en: 'The expiry is in the cookie, but not in the signature, so whoever holds the cookie can extend it. Sign the name and the expiry together.',
     },
   },
   {
@@ -116,7 +116,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'remembered',
     message: {
       vi: 'Không ai được nhớ nữa. Bản vá phải giữ chức năng: đăng nhập một lần, dùng trong năm phút.',
-      en: 'Nobody is remembered any more. A patch must keep the function: log in once, use it for five minutes.',
+      en: 'Nobody is remembered now. A patch must keep the function: log in once, use it for five minutes.',
     },
   },
 ];

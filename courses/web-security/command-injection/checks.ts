@@ -93,7 +93,7 @@ export const checks = defineChecks<Facts>({
     ),
     attackBy(
       'operators',
-      { vi: 'Nối lệnh bằng dấu khác', en: 'A command joined by other signs' },
+      { vi: 'Nối lệnh bằng dấu khác', en: 'A command joined by other operators' },
       SHOW,
       (name, path) => [
         `${name}"&cat "${path}`,
@@ -137,7 +137,7 @@ export const checks = defineChecks<Facts>({
     ),
     attackBy(
       'other-commands',
-      { vi: 'Lệnh khác, viết cách khác', en: 'Other commands, written otherwise' },
+      { vi: 'Lệnh khác, viết cách khác', en: 'Other commands, written differently' },
       SHOW,
       (name, path) => [
         `${name}";head ${path} #`,
@@ -269,7 +269,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'search-signs',
       kind: 'legitimate',
-      title: { vi: 'Tìm chữ có dấu câu', en: 'Find text with signs' },
+      title: { vi: 'Tìm chữ có dấu câu', en: 'Find text with punctuation' },
       async run({ client: newClient, facts: { help } }) {
         const client = newClient();
         for (const line of help.flatMap(({ lines }) => lines)) {

@@ -22,8 +22,8 @@ export const lab: LabDefinition = {
   ],
   hints: [
     {
-      vi: 'Xem một tệp, rồi mở ngăn Dấu vết: dòng lệnh nào đã chạy? Gửi lại yêu cầu với một dấu `"` trong tên tệp. Thông báo lỗi cho biết tên của bạn nằm giữa hai dấu gì. Dấu nào kết thúc một lệnh, dấu nào bỏ phần đuôi?',
-      en: 'View a file, then open the Evidence pane: which command line has run? Send the request again with a `"` in the file name. The error tells what your name stands between. Which sign ends a command, and which one drops the rest?',
+      vi: 'Xem một tệp, rồi mở ngăn Dấu vết: dòng lệnh nào đã chạy? Gửi lại yêu cầu với một dấu `"` trong tên tệp. Thông báo lỗi cho biết tên của bạn nằm giữa hai dấu gì. Dấu nào kết thúc một lệnh, dấu nào khiến shell bỏ qua phần còn lại?',
+      en: 'View a file, then open the Evidence pane: which command line has run? Send the request again with a `"` in the file name. The error message shows what surrounds your name. Which character ends a command, and which one makes the shell ignore the rest?',
     },
     {
       vi: 'Đừng tìm ký tự xấu. Ở mỗi đường dẫn, hãy hỏi: có cần shell không? Nếu không có shell, không ký tự nào có nghĩa đặc biệt. Rồi hỏi tiếp: tên nào là tên có thật?',
@@ -40,7 +40,7 @@ for (const file of ['doi-tra.help', 'x.help', 'a"b']) {
     patch: 'no-shell',
     why: {
       vi: '`shell.run` gọi chương trình với một danh sách tham số, không qua shell, nên dấu nháy, `;` hay `$( )` chỉ là ký tự. Tên tệp phải nằm trong danh sách tệp có thật, nên `..` cũng không có chỗ. Chữ cần tìm thì không hạn chế: sau `-e`, nó chỉ là một tham số của `grep`.',
-      en: '`shell.run` calls a program with a list of arguments and without a shell, so quotes, `;` and `$( )` are plain characters. The file name must be in the list of files that exist, which leaves no place for `..`. The text to find needs no limit: behind `-e`, it is one argument of `grep`.',
+      en: '`shell.run` calls a program with a list of arguments and without a shell, so quotes, `;` and `$( )` are plain characters. The file name must be in the list of files that exist, which leaves no place for `..`. The text to find needs no limit: after `-e`, it is one argument of `grep`.',
     },
   },
 };

@@ -6,7 +6,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'semicolon',
     mark: /replace/,
     message: {
-      vi: 'Dấu `;` đã mất, nhưng dấu `"` vẫn đóng tên tệp: phần còn lại trở thành những tham số mới của `cat`. Vấn đề là shell vẫn đọc cú pháp trong dữ liệu.',
+      vi: 'Dấu `;` đã bị xóa, nhưng dấu `"` vẫn đóng tên tệp: phần còn lại trở thành những tham số mới của `cat`. Vấn đề là shell vẫn đọc cú pháp trong dữ liệu.',
       en: 'The `;` is gone, but the `"` still closes the file name: what follows becomes further arguments of `cat`. The shell still reads syntax in the data.',
     },
   },
@@ -24,15 +24,15 @@ export const mistakes: readonly Mistake[] = [
     fails: 'operators',
     message: {
       vi: 'Dấu `;` không phải là dấu duy nhất nối hai lệnh: còn `&`, `|`, `||` và cả ký tự xuống dòng.',
-      en: 'The `;` is not the only sign that joins two commands: there are `&`, `|`, `||` and the line feed, too.',
+      en: 'The `;` is not the only way to join two commands: there are also `&`, `|`, `||` and the line feed.',
     },
   },
   {
     id: 'refuses-operators',
     fails: 'substitution',
     message: {
-      vi: 'Không cần dấu nối lệnh nào: trong dấu nháy kép, shell vẫn thay `$( )` và dấu huyền ngược bằng kết quả của lệnh bên trong.',
-      en: 'No sign between commands is needed: inside double quotes, the shell still replaces `$( )` and backticks by the output of the command in them.',
+      vi: 'Không cần dấu nối lệnh nào: trong dấu nháy kép, shell vẫn thay `$( )` và cặp dấu nháy ngược (backtick) bằng kết quả của lệnh bên trong.',
+      en: 'No operator between commands is needed: inside double quotes, the shell still replaces `$( )` and backticks with the output of the command in them.',
     },
   },
   {
@@ -73,7 +73,7 @@ export const mistakes: readonly Mistake[] = [
     mark: /^(?!.*replace)/,
     message: {
       vi: 'Không còn lệnh lạ nào chạy, nhưng `cat` vẫn mở tệp mà người gửi chọn: `..` đi ra khỏi thư mục trợ giúp.',
-      en: 'No foreign command runs any more, but `cat` still opens the file that the sender chose: `..` leaves the help folder.',
+      en: 'No command of a stranger runs now, but `cat` still opens the file that the sender chose: `..` leaves the help folder.',
     },
   },
   {
@@ -106,7 +106,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'search-signs',
     message: {
       vi: 'Trong văn bản có dấu câu, và nhân viên tìm cả dấu câu. Khi không còn shell thì không có ký tự nào phải cấm.',
-      en: 'Texts have signs, and people look for them. Without a shell, no character has to be forbidden.',
+      en: 'Texts contain punctuation, and people search for it. Without a shell, no character has to be forbidden.',
     },
   },
   {

@@ -84,7 +84,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'other-ends',
       kind: 'attack',
-      title: { vi: 'Ký tự xuống dòng khác', en: 'Another end of a line' },
+      title: { vi: 'Ký tự xuống dòng khác', en: 'Another kind of line break' },
       async run(trial) {
         const forged = forgedFor(trial.facts.admin);
         return (
@@ -96,7 +96,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'several-ends',
       kind: 'attack',
-      title: { vi: 'Nhiều ký tự xuống dòng', en: 'Several ends of lines' },
+      title: { vi: 'Nhiều ký tự xuống dòng', en: 'Several line breaks' },
       async run(trial) {
         const forged = forgedFor(trial.facts.admin);
         const accounts = [`x\ny\n${forged}`, `x\n\n${forged}`, `x\r\n\r\n${forged}`, `\n\n\n${forged}`];
@@ -242,7 +242,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'trace',
       kind: 'legitimate',
-      title: { vi: 'Tên lạ cũng để lại dấu vết', en: 'Strange names leave a trace, too' },
+      title: { vi: 'Tên lạ cũng để lại dấu vết', en: 'Strange names leave a trace as well' },
       async run(trial) {
         const client = await reader(trial);
         for (const account of ['x\ny', 'x\u001by', '<b>x']) {
@@ -267,7 +267,7 @@ export const checks = defineChecks<Facts>({
         const page = await newClient().submit('/login', own);
         return failUnlessShown(page, [own.account, '/log.txt'], {
           vi: 'Đăng nhập đúng phải dẫn đến trang nhật ký.',
-          en: 'A right login must lead to the page with the log.',
+          en: 'A correct login must lead to the log page.',
         });
       },
     },

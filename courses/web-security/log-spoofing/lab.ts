@@ -25,7 +25,7 @@ export const lab: LabDefinition = {
   hints: [
     {
       vi: 'Đăng nhập, xem một dòng thật gồm những gì. Sau đó thử đăng nhập với một tên bất kỳ, và mở yêu cầu `POST` ấy để sửa. Trong thân của một biểu mẫu, ký tự xuống dòng được viết là `%0A`. Ngăn Dấu vết cho thấy nó đã vào nhật ký hay chưa.',
-      en: 'Log in and look at what a true line consists of. Then try to log in with any name, and open that `POST` request to edit it. In the body of a form, a line feed is written `%0A`. The Evidence pane shows whether it has reached the log.',
+      en: 'Log in and look at what a genuine line consists of. Then try to log in with any name, and open that `POST` request to edit it. In the body of a form, a line feed is written `%0A`. The Evidence pane shows whether it has reached the log.',
     },
     {
       vi: 'Có ba người đọc: chương trình đọc tệp theo dòng, terminal hiện tệp, trình duyệt hiện trang. Ký tự nào có nghĩa đặc biệt với từng người? Đừng xóa bằng chứng: hãy viết nó thành chữ nhìn thấy được.',
@@ -42,7 +42,7 @@ console.log((await send('GET', '/log.txt')).body);`,
     patch: 'json-lines',
     why: {
       vi: 'Mỗi lần thử là một dòng JSON. `JSON.stringify` viết ký tự xuống dòng thành `\\n`, dấu `"` thành `\\"`, nên tên không ra khỏi chuỗi và không ra khỏi dòng. Biểu thức phía sau viết nốt các ký tự điều khiển mà JSON để nguyên. Khi hiện trong HTML, `escapeHtml` lo phần còn lại. Tên đã thử vẫn đọc được, kể cả tên của kẻ tấn công.',
-      en: 'Every attempt is one line of JSON. `JSON.stringify` writes a line feed as `\\n` and a `"` as `\\"`, so a name leaves neither its string nor its line. The expression behind it writes the control characters that JSON lets through. Where the log is shown in HTML, `escapeHtml` does the rest. The name that was tried can still be read, even that of an attacker.',
+      en: 'Every attempt is one line of JSON. `JSON.stringify` writes a line feed as `\\n` and a `"` as `\\"`, so a name leaves neither its string nor its line. The expression after it writes the control characters that JSON lets through. Where the log is shown in HTML, `escapeHtml` does the rest. The name that was tried can still be read, even that of an attacker.',
     },
   },
 };

@@ -23,7 +23,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'other-ends',
     message: {
       vi: 'Bạn bỏ `\\n`, còn `\\r`: trình duyệt coi nó là xuống dòng, và terminal quay về đầu dòng rồi viết đè.',
-      en: 'You drop `\\n`; there is still `\\r`: a browser takes it as the end of a line, and a terminal goes back to the start of the line and writes over it.',
+      en: 'You drop `\\n`; there is still `\\r`: a browser takes it as a line break, and a terminal goes back to the start of the line and writes over it.',
     },
   },
   {
@@ -87,7 +87,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'trace',
     message: {
       vi: 'Tên có ký tự lạ bị từ chối mà không được ghi lại. Kẻ tấn công không tạo được dòng giả, nhưng cũng không còn để lại dòng thật.',
-      en: 'Names with strange characters are refused and not recorded. The attacker can forge no line, but leaves no true one either.',
+      en: 'Names with strange characters are refused and not recorded. The attacker cannot forge a line, but leaves no genuine one either.',
     },
   },
   {
@@ -95,7 +95,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'names',
     message: {
       vi: 'Nhật ký không còn tên nào. Không ai giả được, và cũng không ai dùng được.',
-      en: 'The log has no names any more. Nobody can forge them, and nobody can use it.',
+      en: 'The log no longer has any names. Nobody can forge it, and nobody can use it.',
     },
   },
 ];

@@ -15,7 +15,7 @@ const texts = {
     password: 'Password',
     enter: 'Log in',
     wrong: 'Wrong account or password.',
-    title: 'Log of logins',
+    title: 'Login log',
     file: 'Download the file',
     again: 'Log in with another account',
   },

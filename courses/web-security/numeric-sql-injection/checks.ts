@@ -117,7 +117,7 @@ export const checks = defineChecks<Facts>({
     ]),
     attackBy(
       'spelling',
-      { vi: 'Cùng câu lệnh, viết cách khác', en: 'The same statement, written otherwise' },
+      { vi: 'Cùng câu lệnh, viết cách khác', en: 'The same statement, written differently' },
       [page],
       (station) => [
         ...selects().map((select) => `0 uNiOn ${select.replace('SELECT', 'sElEcT').replace('FROM', 'fRoM')}`),

@@ -2,8 +2,8 @@ import type { LabDefinition } from '../../../src/features/web-lab/core/lab';
 
 export const lab: LabDefinition = {
   doc: 'web-security/webgoat-7/injection-flaws/numeric-sql-injection',
-  weakness: { vi: 'Chèn SQL ở chỗ của một con số', en: 'SQL injection in the place of a number' },
-  technique: { vi: '`OR 1=1` và `UNION SELECT` sau con số', en: '`OR 1=1` and `UNION SELECT` behind the number' },
+  weakness: { vi: 'Chèn SQL ở chỗ dành cho một con số', en: 'SQL injection where a number is expected' },
+  technique: { vi: '`OR 1=1` và `UNION SELECT` sau con số', en: '`OR 1=1` and `UNION SELECT` after the number' },
   owasp: { 2021: 'A03', 2025: 'A05' },
   cwe: [89],
   task: {

@@ -49,7 +49,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'no-spaces',
     fails: 'spelling',
     message: {
-      vi: 'SQL không cần dấu cách: `/**/`, tab và xuống dòng cũng ngăn được các từ.',
+      vi: 'SQL không cần dấu cách: `/**/`, tab và xuống dòng cũng tách được các từ.',
       en: 'SQL needs no spaces: `/**/`, tabs and line feeds separate words as well.',
     },
   },
@@ -73,8 +73,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'filters-rows',
     fails: 'one-bit',
     message: {
-      vi: 'Bạn lọc hàng sau khi câu lệnh đã chạy. Hàng lạ không hiện, nhưng câu lệnh của kẻ tấn công vẫn chạy, và lỗi 500 hay không là một câu trả lời.',
-      en: 'You filter the rows after the statement has run. No foreign row is shown, but the statement of the attacker still runs, and a status 500 or none is an answer.',
+      vi: 'Bạn lọc hàng sau khi câu lệnh đã chạy. Hàng lạ không hiện, nhưng câu lệnh của kẻ tấn công vẫn chạy, và việc có lỗi 500 hay không đã là một câu trả lời.',
+      en: 'You filter the rows after the statement has run. No other row is shown, but the statement of the attacker still runs, and whether the status is 500 is already an answer.',
     },
   },
   {

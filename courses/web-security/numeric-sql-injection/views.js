@@ -12,7 +12,7 @@ const texts = {
   },
   en: {
     shop: 'Bookshop · Pickup stations',
-    title: 'Where to collect books?',
+    title: 'Where do you collect your books?',
     station: 'Station',
     show: 'View',
     name: 'Name',

@@ -41,7 +41,7 @@ export const quiz: Quiz = {
       id: 'q02',
       prompt: {
         vi: 'Máy chủ chạy `ping -c 1 "<địa chỉ>"` qua shell, và chỉ hiện “có” hoặc “không”. Kẻ tấn công không thấy kết quả lệnh nào. Vậy đã an toàn chưa?',
-        en: 'A server runs `ping -c 1 "<address>"` through a shell, and shows only “yes” or “no”. An attacker sees the output of no command. Is that safe?',
+        en: 'A server runs `ping -c 1 "<address>"` through a shell, and shows only “yes” or “no”. An attacker never sees the output of a command. Is that safe?',
       },
       choices: [
         {
@@ -59,7 +59,7 @@ export const quiz: Quiz = {
           correct: true,
           why: {
             vi: 'Với `"; grep -q … tệp #`, “có” nghĩa là tệp chứa chữ ấy. Hỏi nhiều lần thì đọc được cả tệp.',
-            en: 'With `"; grep -q … file #`, “yes” means that the file has the text. Enough questions read the whole file.',
+            en: 'With `"; grep -q … file #`, “yes” means that the file contains that text. With enough questions, the whole file can be read.',
           },
         },
       ],

@@ -6,7 +6,7 @@ export const quiz: Quiz = {
     {
       id: 'q01',
       prompt: {
-        vi: 'Một máy chủ ghi `User-Agent` của mỗi yêu cầu vào nhật ký. Header HTTP không chứa được ký tự xuống dòng. Vậy còn cần thoát gì không?',
+        vi: 'Một máy chủ ghi `User-Agent` của mỗi yêu cầu vào nhật ký. Header HTTP không chứa được ký tự xuống dòng. Vậy còn ký tự nào cần thoát (escape) không?',
         en: 'A server writes the `User-Agent` of each request to its log. An HTTP header cannot contain a line feed. Does anything have to be escaped?',
       },
       choices: [
@@ -14,13 +14,13 @@ export const quiz: Quiz = {
           text: { vi: 'Không, vì không ai thêm được dòng', en: 'No, because nobody can add a line' },
           why: {
             vi: 'Thêm dòng chỉ là một cách. Header chứa được `<script>`, và trang xem nhật ký sẽ chạy nó nếu ghép thẳng vào HTML.',
-            en: 'Adding lines is only one way. A header can contain `<script>`, and a page that shows the log runs it if it joins it into HTML.',
+            en: 'Adding lines is only one way. A header can contain `<script>`, and a log page that puts it into HTML as it is will run it.',
           },
         },
         {
           text: {
             vi: 'Có: người đọc nhật ký còn là trình duyệt và chương trình đọc JSON',
-            en: 'Yes: browsers and programs that read JSON are readers of the log, too',
+            en: 'Yes: browsers and programs that read JSON read the log as well',
           },
           correct: true,
           why: {

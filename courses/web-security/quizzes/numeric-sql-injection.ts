@@ -14,7 +14,7 @@ export const quiz: Quiz = {
           text: { vi: 'Mọi trạm', en: 'All stations' },
           why: {
             vi: 'Câu lệnh đã được phân tích trước khi có giá trị, nên `OR` không còn là từ khóa.',
-            en: 'The statement is parsed before there is a value, so `OR` is no keyword any more.',
+            en: 'The statement is parsed before there is a value, so `OR` is no longer a keyword.',
           },
         },
         {
@@ -42,10 +42,10 @@ export const quiz: Quiz = {
       },
       choices: [
         {
-          text: { vi: 'Sắp xếp theo giá, và an toàn', en: 'It sorts by the price, and is safe' },
+          text: { vi: 'Sắp xếp theo giá, và an toàn', en: 'It sorts by price, and is safe' },
           why: {
             vi: 'Tham số là một giá trị, không phải tên cột: mọi hàng được so theo cùng một chuỗi `price`.',
-            en: 'A parameter is a value and no column name: every row is compared by the same string `price`.',
+            en: 'A parameter is a value, not a column name: every row is compared by the same string `price`.',
           },
         },
         {

@@ -35,14 +35,17 @@ test.describe('hostile code', () => {
     await open(page, LESSON);
     await context.addCookies([{ name: 'secret', value: 'cookie', url: page.url() }]);
     await page.evaluate(() => localStorage.setItem('secret', 'storage'));
-    const stored = await page.evaluate(() => Object.keys(localStorage).length);
+    const keys = () => page.evaluate(() => Object.keys(localStorage));
+    const stored = await keys();
     for (const [name, code, output] of CASES) {
       const longest = await watchThread(page);
       await expect(await runCode(page, code), name).toContainText(output, { timeout: 8000 });
       expect(await longest(), `longest pause of the page during ${name}, in ms`).toBeLessThan(1000);
     }
     await expect(await runCode(page, 'console.log("still here")')).toHaveText('still here');
-    expect(await page.evaluate(() => Object.keys(localStorage).length)).toBe(stored);
+    // The page itself keeps what it knows of the visit.
+    const ofPage = /^(?:first-load|progress|code-lab|docusaurus)\b/;
+    expect((await keys()).filter((key) => !stored.includes(key) && !ofPage.test(key))).toEqual([]);
     expect(watch.complaints).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ const LOOKS: readonly (readonly Look[])[] = [
 const DIFFERENT_FOR_A_REASON: readonly (readonly [selector: string, reason: string])[] = [
   ['main button:has(> svg), main p > span:has(> button)', 'what copies and prints needs scripts'],
   ['main [role=group]:has(> button[aria-pressed])', 'so does the filter of the showcase'],
-  ['main section [role=tabpanel]:has(> div > form + [role=group])', 'a security lab starts its server in the browser'],
+  ['main section > div:has([role=tabpanel] > div > form + [role=group])', 'a security lab starts its server itself'],
   ['main [data-search=off] > :has(> section)', 'only the device knows whether a course is saved'],
 ];
 
@@ -46,6 +46,7 @@ test.describe.configure({ timeout: 300_000 });
 /** Parts that appear only after hydration; what is below them moves then. */
 const APPEARS_AFTER_HYDRATION: readonly (readonly [selector: string, reason: string])[] = [
   ['.docusaurus-mermaid-container, body > [id^=dmermaid], .mermaidTooltip', 'diagrams are drawn in the browser'],
+  ['[data-live-preview]', 'so are the figures of live code'],
 ];
 const selectorOf = (parts: readonly (readonly [selector: string, reason: string])[]) =>
   parts.map(([selector]) => selector).join();

@@ -98,12 +98,12 @@ function Preview({ text, noInline }: { text: string; noInline: boolean }): React
         </Translate>
       </div>
       {state !== 'shown' && (
-        <div className={styles.note}>
+        <div className={styles.note} data-live-preview="">
           <Note state={state} />
           {state !== 'loading' && <RunButton onClick={start} />}
         </div>
       )}
-      <div ref={stage} className={styles.stage} />
+      <div ref={stage} className={styles.stage} data-live-preview="" />
       <div className={clsx(problem?.kind === 'stopped' && styles.note)}>
         <div role="alert">
           {problem?.kind === 'error' && (

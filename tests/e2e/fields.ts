@@ -188,7 +188,10 @@ export const FIELD_KINDS: readonly FieldKind[] = [
     name: 'script of a security lab',
     selector: named('textarea', 'webLab.ScriptBox.code'),
     page: `${SECURITY_LESSON}?pane=requests`,
-    open: (page, locale) => inSecurityLab(page, locale, named('textarea', 'webLab.ScriptBox.code')(locale)),
+    open: async (page, locale) => {
+      await page.getByText(message(locale, 'webLab.ScriptBox.title')).click();
+      return inSecurityLab(page, locale, named('textarea', 'webLab.ScriptBox.code')(locale));
+    },
     source: EDITOR,
   },
   {

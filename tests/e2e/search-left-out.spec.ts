@@ -5,10 +5,7 @@ import { base, LOCALES, message, type Locale } from './site';
 /** Queries with one word that stands on no page, that word, and what the first hit is about. */
 const QUERIES = {
   vi: [['like wildcard', 'wildcard', /LIKE/]],
-  en: [
-    ['like wildcard', 'wildcard', /LIKE/],
-    ['integer underflow', 'underflow', /integer/i],
-  ],
+  en: [['integer underflow', 'underflow', /integer/i]],
 } as const;
 
 const leftOut = (locale: Locale, word: string) => message(locale, 'search.leftOutText').replace('{words}', `“${word}”`);

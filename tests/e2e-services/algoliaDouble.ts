@@ -40,8 +40,13 @@ export const QUERY_ID = '0123456789abcdef0123456789abcdef';
 const CORS = { 'access-control-allow-origin': '*' };
 
 /** A record as the crawler or `npm run search:upload` makes it, with the fields that a search adds. */
-export function record(number: number, text = `Heading ${number}`, content = `Content of record ${number}`) {
-  const hierarchy = { lvl0: 'Lessons', lvl1: 'Page', lvl2: text, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+export function record(
+  number: number,
+  text = `Heading ${number}`,
+  content = `Content of record ${number}`,
+  group = 'Lessons',
+) {
+  const hierarchy = { lvl0: group, lvl1: 'Page', lvl2: text, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const highlighted = Object.fromEntries(
     Object.entries(hierarchy)
       .filter(([, value]) => value !== null)

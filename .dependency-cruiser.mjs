@@ -9,7 +9,7 @@ const EITHER_SIDE = String.raw`^src/features/(?:.+/(?:engine|runtime)/|sql-lab/s
 const NODE = '^src/(?:build|config|plugins|remark|features/.+/(?:build|mutants|node))/';
 
 /** Cores may import other cores and these packages. */
-const PLAIN = [CORE, '^node_modules/(?:fastest-levenshtein|htmlparser2|minisearch|papaparse|ts-fsrs|zod)/'];
+const PLAIN = [CORE, '^node_modules/(?:fastest-levenshtein|htmlparser2|minisearch|papaparse|schema-dts|ts-fsrs|zod)/'];
 /** These cores import one package or module more. */
 const LESS_PLAIN = [
   // Its paths are compared and shown in Node only.

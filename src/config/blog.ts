@@ -1,9 +1,26 @@
 import type { Options } from '@docusaurus/plugin-content-blog';
 import { feedItems } from '../build/feedItems';
+import { linkPosts } from '../core/linkedPosts';
 import { longAuthoring } from './markdown';
 import { copyright } from './owner';
 import { editUrl } from './site';
 import { translationPath } from './translationPath';
+
+/** Adds to each post's data the posts that it leads to, which `BlogPostItem/Footer` shows. */
+const withLinks: Options['processBlogPosts'] = ({ blogPosts }) => {
+  const linked = linkPosts(
+    blogPosts.map(({ metadata: { title, permalink, date, tags, frontMatter, unlisted } }) => ({
+      title,
+      permalink,
+      date: new Date(date),
+      tags: tags.map((tag) => tag.permalink),
+      ...(typeof frontMatter.series === 'string' && { series: frontMatter.series }),
+      unlisted,
+    })),
+  );
+  for (const { metadata } of blogPosts) Object.assign(metadata, linked.get(metadata.permalink));
+  return Promise.resolve();
+};
 
 /** The plugin translates the sidebar title by `i18n/<locale>/docusaurus-plugin-content-blog/options.json`. */
 export const blog = {
@@ -22,6 +39,7 @@ export const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
+  processBlogPosts: withLinks,
   feedOptions: { type: ['rss', 'atom', 'json'], copyright, xslt: true, createFeedItems: feedItems },
   ...longAuthoring,
   editUrl: ({ blogPath, locale }) => editUrl(translationPath('blog', blogPath, locale)),

@@ -17,6 +17,7 @@ import { progress } from '../features/progress/build';
 import { quiz } from '../features/quiz/build';
 import { recordings } from '../features/recordings/build';
 import { search } from '../features/search/build';
+import { sharing } from '../features/sharing/build';
 import { showcase } from '../features/showcase/build';
 import { simulators } from '../features/simulators/build';
 import { sqlLab } from '../features/sql-lab/build';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   quiz,
   recordings,
   search,
+  sharing,
   showcase,
   simulators,
   sqlLab,

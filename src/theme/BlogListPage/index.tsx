@@ -7,7 +7,6 @@ import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusauru
 import Translate from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
-import StructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -23,7 +22,6 @@ export default function BlogListPage(props: Props): ReactNode {
         description={blogDescription}
       />
       <SearchMetadata tag="blog_posts_list" />
-      <StructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
           <h1>{blogTitle}</h1>

@@ -8,7 +8,6 @@ import { PageShell } from '@site/src/components/PageShell';
 import { SampleLabel } from '@site/src/components/SampleLabel';
 import profile from '@site/src/data/profile.json';
 import { isSample } from '@site/src/features/owner-data/core/sample';
-import { PersonData } from '@site/src/features/owner-data/PersonData';
 import { useLocalized } from '@site/src/features/owner-data/useLocalized';
 import { mailto } from '../core/mailto';
 import { CopyAddress } from '../CopyAddress';
@@ -88,7 +87,6 @@ export function ContactPage(): ReactNode {
         { name: profile.fullName },
       )}
     >
-      <PersonData />
       <PageShell
         title={
           <Translate id="contact.ContactPage.heading" description="Heading of the contact page">

@@ -4,7 +4,6 @@ import Layout from '@theme/Layout';
 import { SampleLabel } from '@site/src/components/SampleLabel';
 import profile from '@site/src/data/profile.json';
 import { hasSample } from '@site/src/features/owner-data/core/sample';
-import { PersonData } from '@site/src/features/owner-data/PersonData';
 import { CvActions } from '../CvActions';
 import { CvSheet } from '../CvSheet';
 import { useResume } from '../useResume';
@@ -41,7 +40,6 @@ export function CvPage(): ReactNode {
         { name: profile.fullName, label: profile.tagline },
       )}
     >
-      <PersonData />
       <main className={styles.page}>
         <div className={styles.bar}>
           <CvActions locale={locale} />

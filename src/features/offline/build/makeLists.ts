@@ -23,7 +23,7 @@ const FRAME = /\/assets\/code-lab\/[^/]+\.html$/;
 const LIVE_FRAME = /\/assets\/code-lab\/live\./;
 const POSTGRES = /\/assets\/sql\/postgres-/;
 /** Images that only browsers and other sites show, and the search manifest, which is added together with its index. */
-const NEVER = /\/img\/(?:app\/|social-card|apple-touch-icon)|\/search-manifest\.json$/;
+const NEVER = /\/img\/(?:app\/|social-card|apple-touch-icon)|\/assets\/social-cards\/|\/search-manifest\.json$/;
 
 function sum(files: readonly SavedFile[], size: 'bytes' | 'stored'): number {
   return files.reduce((total, file) => total + file[size], 0);

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import profileFile from '@site/src/data/profile.json';
 import { personJsonLd } from './personJsonLd';
 
+const ID = 'https://site.test/#owner';
 const profile = { ...profileFile, sample: [] };
 
 it('includes the whole profile when nothing is sample data', () => {
-  expect(personJsonLd(profile, 'https://site.test')).toEqual({
-    '@context': 'https://schema.org',
+  expect(personJsonLd(profile, 'https://site.test', ID)).toEqual({
     '@type': 'Person',
+    '@id': ID,
     name: profile.fullName,
     jobTitle: profile.tagline,
     url: 'https://site.test',
@@ -18,9 +19,9 @@ it('includes the whole profile when nothing is sample data', () => {
 });
 
 it('leaves out sample data', () => {
-  const person = personJsonLd({ ...profile, sample: ['email', 'avatar', 'social.github'] }, 'https://site.test');
+  const person = personJsonLd({ ...profile, sample: ['email', 'avatar', 'social.github'] }, 'https://site.test', ID);
   expect(person).not.toHaveProperty('email');
   expect(person).not.toHaveProperty('image');
   expect(person.sameAs).toHaveLength(3);
-  expect(personJsonLd({ ...profile, sample: true }, 'https://site.test')).not.toHaveProperty('sameAs');
+  expect(personJsonLd({ ...profile, sample: true }, 'https://site.test', ID)).not.toHaveProperty('sameAs');
 });

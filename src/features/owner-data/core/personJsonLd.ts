@@ -2,8 +2,8 @@ import type { Profile } from '@site/src/data/schemas';
 import { isSample } from './sample';
 
 export interface PersonJsonLd {
-  '@context': 'https://schema.org';
   '@type': 'Person';
+  '@id': string;
   name: string;
   jobTitle: string;
   url: string;
@@ -17,15 +17,16 @@ export interface PersonJsonLd {
  * as samples.
  *
  * @param siteUrl - absolute URL of the site, with its base path and without a trailing slash
+ * @param id - absolute URL that names the owner in all languages
  */
-export function personJsonLd(profile: Profile, siteUrl: string): PersonJsonLd {
+export function personJsonLd(profile: Profile, siteUrl: string, id: string): PersonJsonLd {
   const real = (field: string) => !isSample(profile.sample, field);
   const sameAs = Object.entries(profile.social)
     .filter(([network]) => real(`social.${network}`))
     .flatMap(([, url]) => url ?? []);
   return {
-    '@context': 'https://schema.org',
     '@type': 'Person',
+    '@id': id,
     name: profile.fullName,
     jobTitle: profile.tagline,
     url: siteUrl,

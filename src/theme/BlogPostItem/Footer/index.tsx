@@ -1,14 +1,20 @@
-// Change: on a post's own page, adds the day of the last check above its footer and the comments below it.
+// Change: on a post's own page, adds the posts that it leads to and the day of the last check above its footer, and the
+// comments below it.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
+import type { LinkedPosts } from '@site/src/core/linkedPosts';
 import { LastChecked } from '@site/src/components/LastChecked';
+import { LinkedPostLists } from '@site/src/components/LinkedPostLists';
 import { Comments } from '@site/src/features/comments/Comments';
 
 export default function BlogPostItemFooter(): ReactNode {
-  const { frontMatter, isBlogPostPage } = useBlogPost();
+  const { metadata, frontMatter, isBlogPostPage } = useBlogPost();
   return (
     <>
+      {isBlogPostPage && (
+        <LinkedPostLists current={metadata.permalink} {...(metadata as typeof metadata & LinkedPosts)} />
+      )}
       {isBlogPostPage && <LastChecked date={(frontMatter as { last_checked?: unknown }).last_checked} />}
       <Footer />
       {isBlogPostPage && <Comments />}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { CARD_SIZE, cardTree, titleChoices, type Card, type CardNode } from '../core/cardTree';
+
+const require = createRequire(import.meta.url);
+// The whole fonts: of a subset for the web, satori loses letters with two marks.
+const face = (name: string, weight: 400 | 700, file: string): Font => ({
+  name,
+  weight,
+  style: 'normal',
+  data: readFileSync(require.resolve(`@expo-google-fonts/${file}`)),
+});
+const fonts = [
+  face('Be Vietnam Pro', 400, 'be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf'),
+  face('Be Vietnam Pro', 700, 'be-vietnam-pro/700Bold/BeVietnamPro_700Bold.ttf'),
+  face('JetBrains Mono', 400, 'jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'),
+];
+
+/** Letters that no font of the site has; satori reports them. */
+interface Missing {
+  letters: string[];
+}
+
+/** Without a height, the text is only measured: the result has the height that it takes. */
+async function toSvg(node: CardNode, height: number | undefined, missing: Missing): Promise<string> {
+  return satori(
+    node as unknown as Parameters<typeof satori>[0],
+    {
+      width: CARD_SIZE.width,
+      ...(height === undefined ? { embedFont: false } : { height }),
+      fonts,
+      loadAdditionalAsset: (_code, segment) => {
+        missing.letters.push(segment);
+        return Promise.resolve([]);
+      },
+    } as Parameters<typeof satori>[1],
+  );
+}
+
+const heightOf = (svg: string) => Number(/<svg[^>]* height="([\d.]+)"/.exec(svg)?.[1]);
+
+/** Returns the largest title that fits; the smallest if none does. */
+async function fitTitle(card: Card, missing: Missing): Promise<CardNode> {
+  const { height, nodes } = titleChoices(card);
+  for (const node of nodes) if (heightOf(await toSvg(node, undefined, missing)) <= height) return node;
+  throw new Error(`the title “${card.title}” does not fit on a card → shorten it.`);
+}
+
+/**
+ * Draws a card as a PNG of 1200 × 630 pixels.
+ *
+ * @throws Error if the title does not fit, or a letter is in none of the site's fonts
+ */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const missing: Missing = { letters: [] };
+  const svg = await toSvg(cardTree(card, await fitTitle(card, missing)), CARD_SIZE.height, missing);
+  if (missing.letters.length > 0) {
+    if (card.figure) return drawCard({ ...card, figure: undefined });
+    throw new Error(
+      `the letters “${[...new Set(missing.letters)].join('')}” of “${card.title}” are not in the site's fonts → write the title without them.`,
+    );
+  }
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4 }).toBuffer();
+}

@@ -34,10 +34,12 @@ it('has every Vietnamese letter in both cases', async () => {
   }
 });
 
-it('refuses a title with a letter that its fonts lack, and draws no figure with one', async () => {
+it('refuses a title with a letter that its fonts lack, and draws no figure or description with one', async () => {
   await expect(drawCard(card('日本'))).rejects.toThrow(/日/);
   const figure = { kind: 'code' as const, text: 'a\n日' };
-  await expect(drawCard(card('Tên', { figure }))).resolves.toEqual(await drawCard(card('Tên')));
+  const bare = await drawCard(card('Tên'));
+  expect(await drawCard(card('Tên', { figure }))).toEqual(bare);
+  expect(await drawCard(card('Tên', { description: '日' }))).toEqual(bare);
 });
 
 it('refuses a title that does not fit', async () => {

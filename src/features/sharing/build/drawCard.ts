@@ -51,13 +51,14 @@ async function fitTitle(card: Card, missing: Missing): Promise<CardNode> {
 /**
  * Draws a card as a PNG of 1200 × 630 pixels.
  *
- * @throws Error if the title does not fit, or a letter is in none of the site's fonts
+ * @throws Error if the title does not fit, or one of its letters is in none of the site's fonts; a figure or description
+ *   with such a letter is left out
  */
 export async function drawCard(card: Card): Promise<Buffer> {
   const missing: Missing = { letters: [] };
   const svg = await toSvg(cardTree(card, await fitTitle(card, missing)), CARD_SIZE.height, missing);
   if (missing.letters.length > 0) {
-    if (card.figure) return drawCard({ ...card, figure: undefined });
+    if (card.figure || card.description) return drawCard({ ...card, figure: undefined, description: undefined });
     throw new Error(
       `the letters “${[...new Set(missing.letters)].join('')}” of “${card.title}” are not in the site's fonts → write the title without them.`,
     );

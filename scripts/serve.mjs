@@ -124,7 +124,8 @@ export async function serveSite({ directory = buildFolder, port = 3000, base = '
       else void sendNotFound(site, request, response);
       return;
     }
-    request.url = request.url.slice(prefix.length) || '/';
+    const target = request.url.slice(prefix.length);
+    request.url = target.startsWith('/') ? target : `/${target}`;
     // Hosts may send the whole file for a range request, and sirv throws on a range that ends before it begins.
     delete request.headers.range;
     files(request, response);

@@ -68,6 +68,7 @@ it.each(['notes', '/notes', '/notes/'])('serves a site that was built for %s at 
   expect(await Promise.all([`${url}/`, url, `${url}/index`, `${url}/no`, `${root}/notesx`].map(statusOf))).toEqual([
     200, 200, 200, 404, 404,
   ]);
+  expect(await statusOf(`${url}?page=2`)).toBe(200);
   expect((await fetch(root, { redirect: 'manual' })).headers.get('location')).toBe('/notes/');
   based.closeAllConnections();
   based.close();

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { format } from 'prettier';
 import { ProductMissing, type Recorder } from '../../../scripts/recordings/recorder';
 
 interface Message {
@@ -30,17 +31,20 @@ async function talk(folder: string, messages: readonly Message[]): Promise<strin
   const server = spawn(process.execPath, [path.join(folder, 'server.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
   const answers = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
   const lines: string[] = [];
-  const show = (side: string, message: unknown) => lines.push(side, ...JSON.stringify(message, null, 2).split('\n'));
+  const show = async (side: string, message: unknown) => {
+    const text = await format(JSON.stringify(message), { parser: 'json', printWidth: 72 });
+    lines.push(side, ...text.trimEnd().split('\n'));
+  };
   try {
     for (const { id, method, params } of messages) {
       const sent = isHandshake(messages) ? params : { _meta: ENVELOPE, ...params };
       const message = { jsonrpc: '2.0', id, method, params: sent };
-      show('// client', message);
+      await show('// client', message);
       server.stdin.write(`${JSON.stringify(message)}\n`);
       if (id === undefined) continue;
       const answer = await answers.next();
       if (answer.done) throw new Error('The server ended without an answer.');
-      show('// server', JSON.parse(answer.value));
+      await show('// server', JSON.parse(answer.value));
     }
     return lines;
   } finally {

@@ -20,7 +20,7 @@ export const grading: ChoiceGrading = {
       en: 'A `Rate` is the share of values other than 0. Every order has an amount, so it is always 100 %.',
     },
     trend: {
-      vi: '`Trend` cho phân bố: trung bình, trung vị, phân vị của một đơn. Tổng không có trong đó.',
+      vi: '`Trend` cho phân bố: trung bình, trung vị, bách phân vị của một đơn. Tổng không có trong đó.',
       en: 'A `Trend` gives the distribution: average, median, percentiles of an order. The sum is not among them.',
     },
   },

@@ -108,9 +108,9 @@ describe('a script', () => {
       export function handleSummary(data) { return { 'summary.json': JSON.stringify(data.metrics.checks.values), stdout: 'done' } }`);
     // There is one copy of book 18.
     expect(result.accounts).toEqual([
-      { username: 'docgia01', logins: 1, orders: 1 },
-      { username: 'docgia02', logins: 0, orders: 0 },
-      { username: 'docgia03', logins: 0, orders: 0 },
+      { username: 'docgia01', logins: 1, orders: 1, copies: 1 },
+      { username: 'docgia02', logins: 0, orders: 0, copies: 0 },
+      { username: 'docgia03', logins: 0, orders: 0, copies: 0 },
     ]);
     expect(result.files).toEqual({ stdout: 'done', 'summary.json': '{"rate":0.5,"passes":1,"fails":1}' });
     expect(result.log).toEqual([{ level: 'info', text: 'bye docgia01.lab', time: expect.any(Number) }]);
@@ -261,6 +261,29 @@ describe('thresholds', () => {
       export default () => { http.get(BASE + '/none'); sleep(0.1) }`;
     expect(run(script(''))).toMatchObject({ exitCode: 99, seconds: 2 });
     expect(run(script(", delayAbortEval: '11s'"))).toMatchObject({ exitCode: 99, seconds: 12 });
+  });
+
+  it('compare a metric without samples as 0 at the end, but a Rate without samples crosses none', () => {
+    const script = `import { Counter, Gauge, Rate, Trend } from 'k6/metrics';
+      for (const [Type, name] of [[Counter, 'my_c'], [Gauge, 'my_g'], [Rate, 'my_r'], [Trend, 'my_t']]) new Type(name);
+      export const options = { iterations: 1, thresholds: {
+        my_c: ['count<5', 'count>5'], my_g: ['value<5', 'value>5'], my_t: ['p(95)<5', 'p(95)>5', 'avg>5'],
+        my_r: ['rate<0.5', 'rate>0.5'], checks: ['rate>0.9'], 'http_req_failed{name:none}': ['rate>0.5'],
+        'http_req_duration{name:none}': ['p(95)<300', 'p(95)>=300'] } };
+      export default () => { http.get(BASE + '/books') }`;
+    const result = run(script);
+    expect(result.exitCode).toBe(99);
+    expect(result.thresholds.filter(({ isMet }) => !isMet).map(({ source }) => source)).toEqual([
+      'count>5',
+      'value>5',
+      'p(95)>5',
+      'avg>5',
+      'p(95)>=300',
+    ]);
+    const aborting = `import { Counter } from 'k6/metrics'; new Counter('my_c');
+      export const options = { vus: 1, duration: '6s', thresholds: { my_c: [{ threshold: 'count>5', abortOnFail: true }] } };
+      export default () => { sleep(1) }`;
+    expect(run(aborting)).toMatchObject({ exitCode: 99, seconds: 6 });
   });
 
   it('do not look at checks: a failed check ends with 0', () => {

@@ -46,8 +46,9 @@ function metricResults({ registry, seconds }: TestRun, trendStats: readonly stri
 function judge(thresholds: readonly ActiveThreshold[], seconds: number): ThresholdResult[] {
   return thresholds.map(({ metric, rule, threshold, sink }) => {
     const value = sink.aggregate(threshold, seconds) ?? 0;
-    // A metric without samples crosses no threshold.
-    return { metric, source: rule.source, isMet: sink.isEmpty || satisfies(value, threshold), value };
+    // At the end k6 compares a metric without samples as 0. Only a Rate has no value then, and crosses no threshold.
+    const hasNoValue = sink.isEmpty && sink.type === 'rate';
+    return { metric, source: rule.source, isMet: hasNoValue || satisfies(value, threshold), value };
   });
 }
 

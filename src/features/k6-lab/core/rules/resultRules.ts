@@ -52,7 +52,7 @@ export const RESULT_RULES: readonly Rule[] = [
   {
     area: 'measures',
     text: {
-      vi: 'Counter cộng dồn, Gauge giữ giá trị cuối, Rate là tỉ lệ khác 0, Trend có trung bình và phân vị.',
+      vi: 'Counter cộng dồn, Gauge giữ giá trị cuối, Rate là tỉ lệ khác 0, Trend có trung bình và bách phân vị.',
       en: 'A Counter adds up, a Gauge keeps the last value, a Rate is the share that is not 0, a Trend has averages and percentiles.',
     },
     source: `${DOCS}/javascript-api/k6-metrics/`,
@@ -61,7 +61,7 @@ export const RESULT_RULES: readonly Rule[] = [
   {
     area: 'measures',
     text: {
-      vi: 'Phân vị `p(N)` và trung vị nội suy tuyến tính giữa hai giá trị gần nhất của toàn bộ mẫu.',
+      vi: 'Bách phân vị `p(N)` và trung vị nội suy tuyến tính giữa hai giá trị gần nhất của toàn bộ mẫu.',
       en: 'Percentiles `p(N)` and the median interpolate linearly between the two nearest of all values.',
     },
     source: `${DOCS}/javascript-api/k6-metrics/trend/`,
@@ -97,6 +97,15 @@ export const RESULT_RULES: readonly Rule[] = [
   {
     area: 'results',
     text: {
+      vi: 'Chỉ số không có mẫu nào được so như số 0 khi phép thử kết thúc; riêng Rate không có giá trị, nên đạt mọi ngưỡng.',
+      en: 'A metric without samples is compared as 0 when the test ends; only a Rate has no value then, and meets every threshold.',
+    },
+    source: 'https://github.com/grafana/k6/blob/v2.2.0/metrics/thresholds.go',
+    test: [RUN_TEST, 'compare a metric without samples as 0 at the end, but a Rate without samples crosses none'],
+  },
+  {
+    area: 'results',
+    text: {
       vi: 'Mỗi loại chỉ số chỉ có những phép gộp của nó: Rate có `rate`, Trend có `avg`, `med`, `p(N)`…',
       en: 'Each type of metric has its own aggregations: a Rate has `rate`, a Trend `avg`, `med`, `p(N)` and others.',
     },
@@ -106,7 +115,7 @@ export const RESULT_RULES: readonly Rule[] = [
   {
     area: 'results',
     text: {
-      vi: 'Phân vị ngoài khoảng 0 đến 100 là lỗi (từ 2.1).',
+      vi: 'Bách phân vị ngoài khoảng 0 đến 100 là lỗi (từ 2.1).',
       en: 'A percentile outside of 0 to 100 is an error (since 2.1).',
     },
     source: `${DOCS}/release-notes/v2.1.0/`,

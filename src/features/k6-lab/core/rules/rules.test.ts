@@ -20,7 +20,9 @@ describe('the table of rules', () => {
       // A row of a table of scripts is named by a part of its script.
       const isNamed = file.includes('badScripts') ? tests.includes(name) : tests.includes(`it('${name}'`);
       expect(isNamed, `${file} has no test "${name}"`).toBe(true);
-      expect(source).toMatch(/^https:\/\/(?:grafana\.com\/docs\/k6\/latest|pkg\.go\.dev\/go\.k6\.io)\//);
+      expect(source).toMatch(
+        /^https:\/\/(?:grafana\.com\/docs\/k6\/latest|pkg\.go\.dev\/go\.k6\.io|github\.com\/grafana\/k6)\//,
+      );
       expect(text.vi).not.toBe(text.en);
     },
   );

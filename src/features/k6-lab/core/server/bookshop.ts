@@ -105,6 +105,8 @@ export interface AccountUse {
   readonly logins: number;
   /** Orders that it was given. */
   readonly orders: number;
+  /** Copies in all of these orders. */
+  readonly copies: number;
 }
 
 /** The bookshop API's routes with a stock and orders of their own: the content of its answers, without their time. */
@@ -117,7 +119,9 @@ export class Bookshop {
     stock,
   }));
   private orderCount = 0;
-  private readonly uses = new Map([...ACCOUNTS.keys()].map((username) => [username, { logins: 0, orders: 0 }]));
+  private readonly uses = new Map(
+    [...ACCOUNTS.keys()].map((username) => [username, { logins: 0, orders: 0, copies: 0 }]),
+  );
   /** Answers to GET requests by their target, until an order changes a stock: most virtual users send the same few. */
   private readonly known = new Map<string, ServerResponse>();
 
@@ -204,14 +208,14 @@ export class Bookshop {
     if (typeof username !== 'string' || ACCOUNTS.get(username) !== password) {
       throw new HttpError(401, 'wrong_credentials', 'Wrong username or password.');
     }
-    this.note(username, 'logins');
+    this.note(username, 'logins', 1);
     // The real server signs its tokens; here nobody can forge one for gain.
     return [200, { token: `${username}.lab`, tokenType: 'Bearer' }];
   }
 
-  private note(username: string, what: 'logins' | 'orders'): void {
+  private note(username: string, what: keyof Omit<AccountUse, 'username'>, count: number): void {
     const use = this.uses.get(username);
-    if (use) use[what] += 1;
+    if (use) use[what] += count;
   }
 
   private createOrder({ headers, body }: ServerRequest): Answer {
@@ -233,7 +237,8 @@ export class Bookshop {
     book.stock -= wanted;
     this.known.clear();
     this.orderCount += 1;
-    this.note(username, 'orders');
+    this.note(username, 'orders', 1);
+    this.note(username, 'copies', wanted);
     return [
       201,
       { orderId: this.orderCount, username, bookId, quantity, total: book.price * wanted, stockLeft: book.stock },

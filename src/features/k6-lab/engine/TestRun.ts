@@ -12,6 +12,7 @@ import type { ActiveThreshold } from './checkOptions';
 import { isProblem, type LoadedScript } from './loadScript';
 import { VuContext, type TestContext } from './modules/VuContext';
 import { describeThrown, lineOfError, TestAborted } from './scriptErrors';
+import { BEGUN } from './virtualGlobals';
 import { Traffic } from './Traffic';
 import { VirtualUser, type Ended } from './VirtualUser';
 
@@ -93,6 +94,7 @@ export class TestRun implements ExecutorHost<VirtualUser> {
         active: this.active,
         vus: this.users,
       }),
+      startOf: (scenario) => Math.floor(BEGUN + this.begun + scenario.startTime),
       progressOf: (scenario) => {
         const length = plannedLength(scenario);
         return Math.min(1, Math.max(0, (events.now - this.begun - scenario.startTime) / length));

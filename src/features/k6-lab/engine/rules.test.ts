@@ -121,6 +121,22 @@ describe('executors', () => {
     expect(result.seconds).toBe(4);
   });
 
+  it('exec.scenario.startTime is a time in milliseconds since 1970, like Date.now()', () => {
+    const result = run(
+      `${options("scenarios: { a: { executor: 'per-vu-iterations', vus: 1, iterations: 2, startTime: '5s' } }")}
+      export function setup() { sleep(3) }
+      export default () => { console.log(Date.now() - exec.scenario.startTime); sleep(2) }`,
+    );
+    expect(printed(result)).toEqual(['0', '2000']);
+  });
+
+  it('vus beside stages may be 0: the VUs grow from none', () => {
+    const script = `${options("vus: 0, stages: [{ duration: '10s', target: 10 }]")} export default () => { sleep(0.5) }`;
+    const vusAt = (second: number) => run(script).series.find(({ time }) => time >= second)?.vus;
+    expect(vusAt(1)).toBe(0);
+    expect(vusAt(5)).toBe(4);
+  });
+
   it('without any option one VU runs one iteration', () => {
     const result = run('export default () => { sleep(1) }');
     expect(count(result, 'iterations')).toBe(1);

@@ -1,5 +1,5 @@
 /** The day on which every test begins; a fixed one, so that runs are the same. */
-const BEGUN = Date.UTC(2026, 0, 5, 8);
+export const BEGUN = Date.UTC(2026, 0, 5, 8);
 
 /**
  * Runs something while `Math.random()` and the clocks of the language follow the test: a script that draws numbers or

@@ -156,7 +156,7 @@ export function resolveOptions(
   const reader = new Reader((exported ?? {}) as Record<string, unknown>, 'options', lines);
   reader.onlyKnown([...KNOWN, ...WITHOUT_EFFECT], LEFT_OUT);
   const written: Shortcuts = {
-    ...(reader.has('vus') && { vus: reader.count('vus', 1, 1, LIMITS.vus) }),
+    ...(reader.has('vus') && { vus: reader.count('vus', 1, reader.has('stages') ? 0 : 1, LIMITS.vus) }),
     ...(reader.has('iterations') && { iterations: reader.count('iterations', 1, 1, LIMITS.iterations) }),
     ...(reader.has('duration') && { duration: reader.duration('duration', undefined, 1) }),
     ...(reader.has('stages') && { stages: readStages(reader, LIMITS.vus) }),

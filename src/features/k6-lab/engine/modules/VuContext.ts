@@ -24,6 +24,8 @@ export interface TestContext {
     readonly active: number;
     readonly vus: number;
   };
+  /** When a scenario begins, in milliseconds since 1970, like `Date.now()`. */
+  readonly startOf: (scenario: Scenario) => number;
   /** How far a scenario has come, from 0 to 1. */
   readonly progressOf: (scenario: Scenario) => number;
 }

@@ -35,7 +35,7 @@ export function createExecution(context: VuContext): Record<string, unknown> {
         return scenario().executor;
       },
       get startTime() {
-        return scenario().startTime;
+        return test.startOf(scenario());
       },
       get progress() {
         return test.progressOf(scenario());

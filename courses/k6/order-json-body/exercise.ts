@@ -4,8 +4,8 @@ export const exercise: K6ExerciseDefinition = {
   doc: 'k6/part-01',
   title: { vi: 'Đặt một cuốn sách', en: 'Order a book' },
   task: {
-    vi: 'Mỗi lượt phải đăng nhập rồi đặt được một cuốn. Chạy script: API trả lời gì? Sửa để mọi đơn được nhận: `POST /login` trả về `token`, `POST /orders` cần header `Authorization: Bearer <token>`.',
-    en: 'Each iteration must log in and get an order of one copy accepted. Run the script: what does the API answer? Change it so that every order is accepted: `POST /login` returns a `token`, and `POST /orders` needs the header `Authorization: Bearer <token>`.',
+    vi: 'Mỗi lượt phải đặt được một cuốn. Chạy script: API trả lời gì? Sửa để mọi đơn được nhận: `POST /login` trả về `token`, `POST /orders` cần header `Authorization: Bearer <token>`.',
+    en: 'Each iteration must get one order of one copy accepted. Run the script: what does the API answer? Change it so that every order is accepted: `POST /login` returns a `token`, and `POST /orders` needs the header `Authorization: Bearer <token>`.',
   },
   command: 'k6 run script.js',
   presets: [

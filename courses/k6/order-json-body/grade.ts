@@ -2,7 +2,7 @@ import type { ScriptCheck, ScriptGrading } from '../../../src/features/k6-lab/co
 import { shown, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
 import type { RunResult } from '../../../src/features/k6-lab/core/run/types';
 
-const total = ({ accounts }: RunResult, what: 'logins' | 'orders') =>
+const total = ({ accounts }: RunResult, what: 'copies' | 'logins' | 'orders') =>
   accounts.reduce((sum, account) => sum + account[what], 0);
 
 /** Whether every iteration has got one order, as the server counted it. */
@@ -14,7 +14,14 @@ const orderCheck = (id: string, title: ScriptCheck['title'], mean: number, comma
     const result = await run({ server, commandLine });
     const iterations = valueOf(result, 'iterations', 'count');
     const orders = total(result, 'orders');
-    if (iterations > 0 && orders === iterations) return undefined;
+    const copies = total(result, 'copies');
+    if (iterations > 0 && orders === iterations) {
+      if (copies === orders) return undefined;
+      return {
+        vi: `API nhận ${orders} đơn với tất cả ${copies} cuốn; mỗi đơn phải có đúng một cuốn.`,
+        en: `The API accepted ${orders} orders of ${copies} copies in all; each is to have exactly one copy.`,
+      };
+    }
     return {
       vi: `${shown(iterations)} lượt, nhưng API chỉ nhận ${orders} đơn hàng.`,
       en: `${shown(iterations)} iterations, but the API accepted ${orders} orders.`,
@@ -107,9 +114,27 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'not-in-headers',
+      fails: 'orders',
+      mark: /orders`,JSON\.stringify\([^)]*\),\{['"]?authorization/i,
+      message: {
+        vi: 'Tham số thứ ba là `params`, và header phải nằm trong `params.headers`: `{ headers: { Authorization: … } }`.',
+        en: 'The third parameter is `params`, and headers belong into `params.headers`: `{ headers: { Authorization: … } }`.',
+      },
+    },
+    {
+      id: 'two-copies',
+      fails: 'orders',
+      mark: /quantity:(?!["']|1\b)\d/,
+      message: {
+        vi: 'Yêu cầu là mỗi đơn một cuốn: `quantity` phải là 1.',
+        en: 'One copy an order is what the task asks for: `quantity` has to be 1.',
+      },
+    },
+    {
       id: 'no-token',
       fails: 'orders',
-      mark: /^(?!.*authorization)/is,
+      mark: /^(?!.*authorization).*\/orders/is,
       message: {
         vi: 'API không nhận ra người đặt: request `/orders` thiếu header `Authorization` đúng, nên nó trả về 401.',
         en: 'The API does not know who orders: the request to `/orders` lacks the right `Authorization` header, so it answers 401.',

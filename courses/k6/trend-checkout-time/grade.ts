@@ -2,11 +2,15 @@ import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6
 import { isWithin, shown, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
 import type { ServerSettings } from '../../../src/features/k6-lab/core/server/serverModel';
 
+/** Of the 2 seconds between both steps. */
+const LEAST_READING_MS = 1990;
+
 /** Whether the trend has one value an iteration, the time of its two requests. */
 const timeCheck = (
   id: string,
   title: ScriptCheck['title'],
   serverOf: (random: Trial['random']) => ServerSettings,
+  load = '-u 5 -i 60',
 ): ScriptCheck => ({
   id,
   title,
@@ -14,21 +18,21 @@ const timeCheck = (
     const result = await run({
       server: serverOf(random),
       seed: random.integer(1, 1_000_000),
-      commandLine: 'k6 run --summary-trend-stats avg,count -u 5 -i 60 script.js',
+      commandLine: `k6 run --summary-trend-stats avg,count ${load} script.js`,
     });
-    const metric = result.metrics.find(({ name }) => name === 'checkout_time');
-    if (metric?.type !== 'trend') {
-      return {
-        vi: 'Không có `Trend` nào tên `checkout_time`.',
-        en: 'There is no `Trend` with the name `checkout_time`.',
-      };
-    }
     const iterations = valueOf(result, 'iterations', 'count');
     const requests = valueOf(result, 'http_reqs', 'count');
     if (iterations === 0 || requests !== 2 * iterations) {
       return {
         vi: `${iterations} lượt gửi ${requests} request; mỗi lượt phải đăng nhập và đặt hàng.`,
         en: `${iterations} iterations send ${requests} requests; each is to log in and to order.`,
+      };
+    }
+    const reading = valueOf(result, 'iteration_duration', 'avg') - 2 * valueOf(result, 'http_req_duration', 'avg');
+    if (reading < LEAST_READING_MS) {
+      return {
+        vi: `Ngoài thời gian chờ, mỗi lượt chỉ dài ${Math.round(reading)} ms; phải có 2 giây đọc trang giữa hai bước.`,
+        en: `Apart from the wait, an iteration takes only ${Math.round(reading)} ms; there have to be 2 seconds of reading between the two steps.`,
       };
     }
     const count = valueOf(result, 'checkout_time', 'count');
@@ -45,6 +49,19 @@ const timeCheck = (
 export const grading: ScriptGrading = {
   kind: 'script',
   checks: [
+    {
+      id: 'metric',
+      title: { vi: 'Có một `Trend` tên `checkout_time`', en: 'There is a `Trend` with the name `checkout_time`' },
+      run: async ({ run }) => {
+        const { metrics } = await run();
+        const metric = metrics.find(({ name }) => name === 'checkout_time');
+        if (metric?.type === 'trend') return undefined;
+        return {
+          vi: 'Không có `Trend` nào tên `checkout_time`.',
+          en: 'There is no `Trend` with the name `checkout_time`.',
+        };
+      },
+    },
     timeCheck('healthy', { vi: 'Máy chủ khỏe', en: 'A healthy server' }, (random) => ({
       workers: 8,
       service: { kind: 'lognormal', mean: random.integer(90, 140), spread: 0.25 },
@@ -53,14 +70,20 @@ export const grading: ScriptGrading = {
       workers: 1,
       service: { kind: 'lognormal', mean: random.integer(300, 500), spread: 0.5 },
     })),
+    timeCheck(
+      'sold-out',
+      { vi: 'Hết sách sau 500 đơn', en: 'Sold out after 500 orders' },
+      (random) => ({ workers: 8, service: { kind: 'lognormal', mean: random.integer(40, 60), spread: 0.25 } }),
+      '-u 25 -i 560',
+    ),
   ],
   mistakes: [
     {
       id: 'counter',
-      fails: 'healthy',
+      fails: 'metric',
       mark: /newCounter\(/,
       message: {
-        vi: '`Counter` cộng mọi thời gian thành một con số: không còn trung bình hay phân vị nào.',
+        vi: '`Counter` cộng mọi thời gian thành một con số: không còn trung bình hay bách phân vị nào.',
         en: 'A `Counter` adds all times up to one number: no average and no percentiles are left.',
       },
     },
@@ -89,6 +112,24 @@ export const grading: ScriptGrading = {
       message: {
         vi: '`Date.now()` tính bằng mili giây: trừ 2 là trừ 2 mili giây, không phải 2 giây.',
         en: '`Date.now()` is in milliseconds: taking off 2 takes off 2 milliseconds, not 2 seconds.',
+      },
+    },
+    {
+      id: 'no-reading',
+      fails: 'healthy',
+      mark: /^(?!.*sleep\()/s,
+      message: {
+        vi: 'Hai giây đọc trang đã bị bỏ khỏi script. Chúng thuộc về lần mua; chỉ giá trị của chỉ số mới không gồm chúng.',
+        en: 'The 2 seconds of reading are gone from the script. They belong to the purchase; it is only the value of the metric that leaves them out.',
+      },
+    },
+    {
+      id: 'accepted-only',
+      fails: 'sold-out',
+      mark: /status/,
+      message: {
+        vi: 'Đơn bị từ chối không có giá trị nào, mà người mua vẫn phải chờ. Mỗi lượt phải `add` đúng một lần.',
+        en: 'An order that is refused has no value, but its buyer waits, too. Each iteration has to `add` exactly once.',
       },
     },
     {

@@ -1,0 +1,32 @@
+import http from 'k6/http';
+import { sleep } from 'k6';
+import { Trend } from 'k6/metrics';
+
+const wait = new Trend('checkout_time', true);
+
+const BASE_URL = 'http://127.0.0.1:3333';
+const account = {
+  username: 'docgia01',
+  password: 'sach-hay-01',
+};
+const wanted = { bookId: 1, quantity: 1 };
+
+export const options = { vus: 5, iterations: 50 };
+
+export default function () {
+  const start = Date.now();
+  const login = http.post(
+    `${BASE_URL}/login`,
+    JSON.stringify(account),
+  );
+  const order = http.post(
+    `${BASE_URL}/orders`,
+    JSON.stringify(wanted),
+    {
+      headers: {
+        Authorization: `Bearer ${login.json('token')}`,
+      },
+    },
+  );
+  wait.add(Date.now() - start);
+}

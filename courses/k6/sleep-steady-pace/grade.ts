@@ -27,6 +27,13 @@ const paceCheck = (
     const iterations = valueOf(result, 'iterations', 'count');
     if (valueOf(result, 'http_reqs', 'count') < iterations)
       return { vi: 'Có lượt không gửi request nào.', en: 'Some iterations send no request.' };
+    const failed = valueOf(result, 'http_req_failed', 'passes');
+    if (failed > 0) {
+      return {
+        vi: `${failed} trong ${iterations} lượt không đợi được câu trả lời.`,
+        en: `${failed} of ${iterations} iterations did not get their answer.`,
+      };
+    }
     const rate = startedPerSecond(result);
     if (isWithin(rate, WANTED, 0.1)) return undefined;
     return {
@@ -45,7 +52,11 @@ export const grading: ScriptGrading = {
     })),
     paceCheck('slow', { vi: 'Máy chủ chậm', en: 'A slow server' }, (random) => ({
       kind: 'fixed',
-      mean: random.integer(1200, 1700),
+      mean: random.integer(1400, 1700),
+    })),
+    paceCheck('moderate', { vi: 'Máy chủ hơi chậm', en: 'A server that is a little slow' }, (random) => ({
+      kind: 'fixed',
+      mean: random.integer(600, 800),
     })),
     paceCheck('uneven', { vi: 'Lúc nhanh lúc chậm', en: 'Now fast, now slow' }, () => ({
       kind: 'uniform',
@@ -73,6 +84,24 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'gives-up',
+      fails: 'fast',
+      mark: /timeout:/,
+      message: {
+        vi: '`timeout` cắt câu trả lời đến muộn, và request ấy hỏng. Script phải đợi câu trả lời, rồi chỉ nghỉ phần còn lại của 2 giây.',
+        en: '`timeout` cuts off an answer that is late, and the request fails. The script has to wait for its answer, and then to sleep for what is left of the 2 seconds.',
+      },
+    },
+    {
+      id: 'two-pauses',
+      fails: 'slow',
+      mark: /sleep\([^?]*\?[\d.]+:[\d.]+\)/,
+      message: {
+        vi: 'Hai thời gian nghỉ cố định chỉ đúng với hai tốc độ máy chủ. Phải tính phần còn lại của 2 giây từ thời gian chờ thật.',
+        en: 'Two fixed pauses are right for two speeds of the server only. What is left of the 2 seconds has to be computed from the real wait.',
+      },
+    },
+    {
       id: 'adds',
       fails: 'slow',
       mark: /2\+/,
@@ -93,7 +122,7 @@ export const grading: ScriptGrading = {
     {
       id: 'more-vus',
       fails: 'slow',
-      mark: /vus:(?!10\b)/,
+      mark: /vus:(?:1[1-9]|[2-9]\d|\d{3,})\b.*sleep\([\d.]+\)/s,
       message: {
         vi: 'Nhiều VU hơn với nghỉ lâu hơn làm nhịp giảm ít hơn, nhưng vẫn giảm: thời gian nghỉ vẫn không phụ thuộc câu trả lời.',
         en: 'With more VUs and longer pauses the pace drops less, but it drops: the pause still does not depend on the answer.',

@@ -34,8 +34,10 @@ export const grading: ScriptGrading = {
   checks: [
     lineCheck('up', { vi: 'Tăng trong phút đầu', en: 'Growing in the first minute' }, [
       [15, 3, 7],
+      [20, 5, 9],
       [30, 8, 12],
       [45, 13, 17],
+      [50, 15, 18],
     ]),
     lineCheck('hold', { vi: 'Giữ 20 trong hai phút', en: 'At 20 for two minutes' }, [
       [62, 20, 20],
@@ -55,16 +57,25 @@ export const grading: ScriptGrading = {
     {
       id: 'at-once',
       fails: 'up',
-      mark: /vus:|startVUs:/i,
+      mark: /\b(?:vus|startVUs):20\b/,
       message: {
         vi: 'Cạnh `stages`, `vus` là số VU lúc bắt đầu: lần chạy có 20 VU ngay từ giây đầu.',
         en: 'Beside `stages`, `vus` is the number of VUs at the start: the test has 20 of them from its first second.',
       },
     },
     {
+      id: 'steps',
+      fails: 'up',
+      mark: /duration:'0s?'/,
+      message: {
+        vi: 'Đoạn dài 0 giây làm số VU nhảy bậc. Nó phải tăng đều: một đoạn dài 1 phút là đủ.',
+        en: 'A stage of 0 seconds makes the VUs jump. They are to grow evenly: a single stage of a minute does it.',
+      },
+    },
+    {
       id: 'no-hold',
       fails: 'hold',
-      mark: /target:20\},\{duration:'30s',target:0/,
+      mark: /stages:\[\{duration:'\w+',target:20\},\{duration:'30s',target:0/,
       message: {
         vi: 'Sau phút đầu số VU giảm ngay. Muốn giữ, cần thêm một đoạn có cùng `target`.',
         en: 'After the first minute the VUs fall at once. To hold them takes another stage with the same `target`.',

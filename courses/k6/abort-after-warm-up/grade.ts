@@ -27,7 +27,7 @@ const serverCheck = (
     }
     const time = shown(seconds);
     if (isSlow) {
-      if (exitCode === 99 && seconds <= ABORT_SECONDS) return undefined;
+      if (exitCode === 99 && seconds < ABORT_SECONDS) return undefined;
       return {
         vi: `Máy chủ chậm suốt: phải dừng trước ${ABORT_SECONDS} giây với mã 99, mà k6 chạy ${time} giây rồi thoát với mã ${exitCode}.`,
         en: `The server is slow all the time: the test has to abort before ${ABORT_SECONDS} seconds with code 99, but k6 ran for ${time} seconds and exited with code ${exitCode}.`,
@@ -95,10 +95,28 @@ export const grading: ScriptGrading = {
     {
       id: 'no-abort',
       fails: 'very-slow',
-      mark: /^(?!.*abortOnFail:true)/s,
+      mark: /^(?!.*abortOnFail:true)(?!.*\babort\()/s,
       message: {
         vi: 'Thiếu `abortOnFail: true`: ngưỡng bị vượt chỉ đổi mã thoát ở cuối, phép đo vẫn chạy hết 5 phút.',
         en: '`abortOnFail: true` is missing: a crossed threshold changes the exit code at the end only, and the test runs for all 5 minutes.',
+      },
+    },
+    {
+      id: 'test-abort',
+      fails: 'very-slow',
+      mark: /\babort\(/,
+      message: {
+        vi: '`exec.test.abort()` dừng sớm, nhưng với mã 108. Mã 99 chỉ đến từ một ngưỡng bị vượt.',
+        en: '`exec.test.abort()` stops early, but with code 108. Code 99 comes from a crossed threshold only.',
+      },
+    },
+    {
+      id: 'two-minutes',
+      fails: 'very-slow',
+      mark: /delayAbortEval:'(?:2m|120s)'/,
+      message: {
+        vi: 'Lần xét đầu tiên chỉ đến khi đúng hai phút đã hết; yêu cầu là trước lúc ấy.',
+        en: 'The first evaluation comes when two minutes have just passed; it has to come before.',
       },
     },
     {
@@ -106,8 +124,8 @@ export const grading: ScriptGrading = {
       fails: 'very-slow',
       mark: /delayAbortEval/,
       message: {
-        vi: 'Hoãn quá lâu: máy chủ đã chậm rõ từ lâu mà phép đo vẫn chạy.',
-        en: 'The delay is too long: the server has plainly been slow for minutes, and the test still runs.',
+        vi: 'Hoãn quá lâu: máy chủ chậm rõ từ lâu, mà hai phút đã hết phép đo mới được xét.',
+        en: 'The delay is too long: the server has plainly been slow, but two minutes have passed before the threshold is evaluated.',
       },
     },
     {

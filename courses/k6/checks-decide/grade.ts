@@ -61,8 +61,14 @@ export const grading: ScriptGrading = {
     exitCheck(
       'many',
       { vi: 'Nhiều lỗi', en: 'Many errors' },
-      (random) => random.integer(9, 25) / 100,
-      (failed) => failed > 0.06,
+      (random) => random.integer(14, 25) / 100,
+      (failed) => failed > 0.085,
+    ),
+    exitCheck(
+      'just-above',
+      { vi: 'Lỗi nhiều hơn giới hạn một ít', en: 'A little more errors than the limit' },
+      (random) => random.integer(65, 80) / 1000,
+      (failed) => failed > 0.055 && failed < 0.09,
     ),
   ],
   mistakes: [
@@ -91,6 +97,15 @@ export const grading: ScriptGrading = {
       message: {
         vi: '`exec.test.abort()` dừng ở check sai đầu tiên, với mã 108. Yêu cầu nói về tỉ lệ trong cả lần chạy.',
         en: '`exec.test.abort()` ends the test at the first failed check, with code 108. The requirement is about a share of the whole run.',
+      },
+    },
+    {
+      id: 'wider-limit',
+      fails: 'just-above',
+      mark: /rate>=?0?\.[0-8]|rate>=?0?\.9\d?(?!5)|rate<=?0?\.[1-9]/,
+      message: {
+        vi: 'Giới hạn rộng hơn yêu cầu: hơn 5% số check sai mà ngưỡng vẫn đạt.',
+        en: 'The limit is wider than the requirement: more than 5 % of the checks fail, and the threshold is still met.',
       },
     },
     {

@@ -33,15 +33,17 @@ const exitCheck = (
   title,
   run: async (trial) => {
     let requests = 0;
+    let code = 0;
     const commandLine = 'k6 run --summary-trend-stats med,p(95),p(99),max script.js';
     const result = await tellingRun(trial, { server: server(trial.random), commandLine }, (one) => {
       requests = valueOf(one, 'http_reqs', 'count');
+      code = one.exitCode;
       return requests >= LEAST_REQUESTS && isTelling(timesOf(one));
     });
     if (!result) {
       return {
-        vi: `Script chỉ gửi ${requests} request ở đây; quá ít để nói về 1 request trong 100.`,
-        en: `The script sent only ${requests} requests here; too few to tell about 1 request in 100.`,
+        vi: `Script chỉ gửi ${requests} request ở đây rồi thoát với mã ${code}; quá ít để nói về 1 request trong 100.`,
+        en: `The script sent only ${requests} requests here and exited with code ${code}; too few to tell about 1 request in 100.`,
       };
     }
     const { p99, max } = timesOf(result);
@@ -133,6 +135,15 @@ export const grading: ScriptGrading = {
       message: {
         vi: '`check` ghi lại request chậm nhưng không đổi mã thoát. Chỉ ngưỡng mới đổi mã thoát; ngưỡng cũng đặt được trên `checks`.',
         en: '`check` records slow requests but does not change the exit code. Only a threshold does; a threshold may also be set on `checks`.',
+      },
+    },
+    {
+      id: 'abort-at-once',
+      fails: 'tail',
+      mark: /abortOnFail:true(?!.*delayAbortEval)/s,
+      message: {
+        vi: 'Không có `delayAbortEval`, ngưỡng được xét từ hai giây đầu, khi 1 request chậm đã là hơn 1%: phép đo dừng trước khi biết gì về 1 request trong 100.',
+        en: 'Without `delayAbortEval` the threshold is evaluated after two seconds already, when 1 slow request is more than 1 %: the test stops before it can tell about 1 request in 100.',
       },
     },
     {

@@ -1,5 +1,7 @@
-import type { ScriptCheck, ScriptGrading } from '../../../src/features/k6-lab/core/lab/grading';
+import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6-lab/core/lab/grading';
 import { isWithin, shown, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
+import type { RunResult } from '../../../src/features/k6-lab/core/run/types';
+import type { ServerSettings } from '../../../src/features/k6-lab/core/server/serverModel';
 
 const FILE = 'result.json';
 
@@ -12,13 +14,20 @@ function numbersOf(text: string | undefined): { p95: unknown; failed: unknown } 
   }
 }
 
+/** The file's text, however its name is written. */
+const fileOf = ({ files }: RunResult) => files[FILE] ?? files[`./${FILE}`];
+
 /** Whether the file has the numbers of its own run. */
-const numbersCheck = (id: string, title: ScriptCheck['title'], errorRate: number): ScriptCheck => ({
+const numbersCheck = (
+  id: string,
+  title: ScriptCheck['title'],
+  serverOf: (random: Trial['random']) => ServerSettings,
+): ScriptCheck => ({
   id,
   title,
   run: async ({ run, random }) => {
     const result = await run({
-      server: { workers: 8, service: { kind: 'lognormal', mean: random.integer(40, 90), spread: 0.5 }, errorRate },
+      server: serverOf(random),
       seed: random.integer(1, 1_000_000),
     });
     if (valueOf(result, 'http_reqs', 'count') < 100)
@@ -27,13 +36,19 @@ const numbersCheck = (id: string, title: ScriptCheck['title'], errorRate: number
       p95: valueOf(result, 'http_req_duration', 'p(95)'),
       failed: valueOf(result, 'http_req_failed', 'rate'),
     };
-    const found = numbersOf(result.files[FILE]);
+    const found = numbersOf(fileOf(result));
     if (!found) return { vi: '`result.json` không phải là JSON.', en: '`result.json` is not JSON.' };
     for (const name of ['p95', 'failed'] as const) {
       const value = found[name];
       const isRight = typeof value === 'number' && isWithin(value, right[name], 0.01);
       if (isRight) continue;
-      const given = typeof value === 'number' ? shown(value) : String(value);
+      const given = typeof value === 'number' ? shown(value) : JSON.stringify(value);
+      if (typeof value === 'string') {
+        return {
+          vi: `\`${name}\` trong file là chuỗi ${given}; phải là một con số.`,
+          en: `\`${name}\` in the file is the string ${given}; it has to be a number.`,
+        };
+      }
       return {
         vi: `\`${name}\` trong file là ${given}, nhưng lần chạy có ${shown(right[name])}.`,
         en: `\`${name}\` in the file is ${given}, but the run had ${shown(right[name])}.`,
@@ -43,6 +58,11 @@ const numbersCheck = (id: string, title: ScriptCheck['title'], errorRate: number
   },
 });
 
+const usual = (random: Trial['random']): ServerSettings => ({
+  workers: 8,
+  service: { kind: 'lognormal', mean: random.integer(40, 90), spread: 0.5 },
+});
+
 export const grading: ScriptGrading = {
   kind: 'script',
   checks: [
@@ -50,15 +70,27 @@ export const grading: ScriptGrading = {
       id: 'file',
       title: { vi: 'Có file JSON', en: 'There is a JSON file' },
       run: async ({ run }) => {
-        const { files } = await run();
-        if (files[FILE] === undefined) return { vi: 'Không có `result.json`.', en: 'There is no `result.json`.' };
-        return numbersOf(files[FILE])
+        const text = fileOf(await run());
+        if (text === undefined) return { vi: 'Không có `result.json`.', en: 'There is no `result.json`.' };
+        return numbersOf(text)
           ? undefined
           : { vi: '`result.json` không phải là JSON.', en: '`result.json` is not JSON.' };
       },
     },
-    numbersCheck('healthy', { vi: 'Số đúng khi mọi thứ ổn', en: 'Right numbers when all is well' }, 0),
-    numbersCheck('failing', { vi: 'Số đúng khi có lỗi', en: 'Right numbers with errors' }, 0.2),
+    numbersCheck('healthy', { vi: 'Số đúng khi mọi thứ ổn', en: 'Right numbers when all is well' }, usual),
+    numbersCheck(
+      'refusing',
+      { vi: 'Số đúng khi lỗi đến rất nhanh', en: 'Right numbers with quick errors' },
+      (random) => ({
+        workers: 1,
+        queueLimit: 2,
+        service: { kind: 'lognormal', mean: random.integer(200, 300), spread: 0.5 },
+      }),
+    ),
+    numbersCheck('failing', { vi: 'Số đúng khi có lỗi', en: 'Right numbers with errors' }, (random) => ({
+      ...usual(random),
+      errorRate: 0.2,
+    })),
   ],
   mistakes: [
     {
@@ -73,7 +105,7 @@ export const grading: ScriptGrading = {
     {
       id: 'not-text',
       fails: 'file',
-      mark: /result\.json["'`]\]?:(?!JSON)[\w.]+[},]/,
+      mark: /result\.json["'`]\]?:(?:\{|(?!JSON)[\w.]+[},])/,
       message: {
         vi: 'Giá trị của một file phải là chuỗi: biến object thành chuỗi bằng `JSON.stringify`.',
         en: 'The value of a file has to be a string: make one of the object with `JSON.stringify`.',
@@ -113,8 +145,26 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'text-numbers',
+      fails: 'healthy',
+      mark: /^(?!.*(?:Number|parseFloat)\().*(?:toFixed|toString)\(/s,
+      message: {
+        vi: '`toFixed` cho một chuỗi, và `JSON.stringify` viết nó trong ngoặc kép. Bước sau của CI cần con số: `Number(…)`, hoặc đừng làm tròn.',
+        en: '`toFixed` gives a string, which `JSON.stringify` writes in quotes. The later step wants a number: `Number(…)`, or do not round.',
+      },
+    },
+    {
+      id: 'good-ones-only',
+      fails: 'refusing',
+      mark: /expected_response:true/,
+      message: {
+        vi: 'Đó là `p(95)` của các request thành công. Đề bài hỏi mọi request, kể cả những request hỏng.',
+        en: 'That is the `p(95)` of the successful requests. The task asks for all of them, failed ones too.',
+      },
+    },
+    {
       id: 'passes',
-      fails: 'failing',
+      fails: 'refusing',
       mark: /passes|fails/,
       message: {
         vi: 'Không phải tỉ lệ: `passes` là số request, và `rate` là tỉ lệ. (Với `http_req_failed`, `passes` đếm request hỏng.)',

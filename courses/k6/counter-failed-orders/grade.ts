@@ -112,8 +112,8 @@ export const grading: ScriptGrading = {
       id: 'counts-all',
       fails: 'sold-out',
       message: {
-        vi: 'Số đếm sai ngay cả khi chỉ có hết hàng. Có phải đơn được nhận cũng bị đếm?',
-        en: 'The count is wrong even when books are just sold out. Are accepted orders counted as well?',
+        vi: 'Số đếm sai ngay cả khi chỉ có hết hàng. Mỗi câu trả lời khác 201 phải thêm đúng 1, đơn được nhận không thêm gì: hãy so hai con số ở trên.',
+        en: 'The count is wrong even when books are just sold out. Each answer other than 201 has to add exactly 1, an accepted order nothing: compare the two numbers above.',
       },
     },
     {

@@ -93,18 +93,27 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'tagged-limit',
+      fails: 'slow',
+      mark: /http_req_duration\{[^}]*\}['"]:\['p\(95\)<=?(?!300\b)\d/,
+      message: {
+        vi: 'Giới hạn ở đây không phải 300 ms của yêu cầu, nên tìm kiếm chậm hơn thế cũng lọt qua.',
+        en: 'The limit here is not the 300 ms of the requirement, so searches slower than that pass.',
+      },
+    },
+    {
       id: 'no-tag',
       fails: 'slow',
       mark: /http_req_duration\{/,
       message: {
-        vi: 'Không mẫu nào mang giá trị tag mà ngưỡng hỏi, nên ngưỡng luôn đạt. Giá trị trong bản tổng kết là 0: hãy so tên trong ngưỡng với tag của request.',
-        en: 'No sample carries the tag value that the threshold asks for, so it is always met. Its value in the summary is 0: compare the name in the threshold with the tag of the request.',
+        vi: 'Có request tìm kiếm nào mang đúng tag mà ngưỡng hỏi không? Nếu không, giá trị trong bản tổng kết là 0 và ngưỡng luôn đạt: hãy so tên trong ngưỡng với tag của request.',
+        en: 'Does any search carry the tag that the threshold asks for? If not, its value in the summary is 0 and it is always met: compare the name in the threshold with the tag of the request.',
       },
     },
     {
       id: 'higher-limit',
       fails: 'slow',
-      mark: /http_req_duration:\[/,
+      mark: /http_req_duration:\['p\(95\)<=?(?!300\b)\d/,
       message: {
         vi: 'Nâng giới hạn chung cho sáu request kia thì tìm kiếm chậm cũng lọt qua.',
         en: 'A higher limit for everything lets the six requests pass, and a slow search with them.',

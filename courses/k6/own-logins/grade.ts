@@ -92,6 +92,7 @@ export const grading: ScriptGrading = {
     {
       id: 'login-each-time',
       fails: 'logins',
+      mark: /order\(login\(/,
       message: {
         vi: 'Tài khoản đúng, nhưng lượt nào cũng đăng nhập lại: một nửa số request là đăng nhập, và `http_req_duration` trộn chúng với đơn hàng.',
         en: 'The right accounts, but each iteration logs in again: half of the requests are logins, and `http_req_duration` mixes them with the orders.',

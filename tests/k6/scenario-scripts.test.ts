@@ -69,7 +69,7 @@ describe('scripts shown in parts 3 and 4', () => {
       files: { 'orders.json': await readStatic('part-04/orders.json') },
     });
     expect(result).toMatchObject({ exitCode: 0, log: [], checks: [{ passes: 6, fails: 0 }] });
-    expect(result.accounts[0]).toEqual({ username: 'docgia01', logins: 1, orders: 6 });
+    expect(result.accounts[0]).toEqual({ username: 'docgia01', logins: 1, orders: 6, copies: 14 });
   });
 
   it('open-and-closed.js: the same figures as the lab of the page', async () => {

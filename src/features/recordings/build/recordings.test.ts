@@ -67,11 +67,16 @@ beforeAll(async () => {
     'recordings/sql/one/input.sql': '-- text\n',
     'recordings/k6/first/record.mjs': TEXT_RECORDER,
     'recordings/k6/first/script.js': 'first();\nsecond();\n',
+    'recordings/k6/outside/record.mjs': TEXT_RECORDER.replace(
+      'stdout,',
+      "stdout, outside: ['../../../static/shared.js'],",
+    ),
+    'static/shared.js': 'shared();\n',
     'recordings/k6/stale/record.mjs': TEXT_RECORDER,
     'recordings/k6/stale/script.js': 'first();\n',
     'recordings/k6/never/script.js': 'first();\n',
   });
-  for (const id of ['http/shop', 'http/short', 'sql/one', 'k6/first', 'k6/stale'])
+  for (const id of ['http/shop', 'http/short', 'sql/one', 'k6/first', 'k6/outside', 'k6/stale'])
     await recordOne(repository.root, id, '2026-11-24');
   repository.write('recordings/k6/stale/script.js', 'second();\n');
 });
@@ -138,6 +143,19 @@ describe('a recorded fence', () => {
       },
     ]);
     expect(imports.sort()).toEqual([from('RecordedFrame'), from('RecordedNote')]);
+  });
+
+  it('shows an input from elsewhere in the repository under its bare name', async () => {
+    const { nodes } = await compile(fence('js recorded=k6/outside file=../../../static/shared.js'));
+    expect(nodes).toEqual([
+      {
+        is: 'RecordedFrame',
+        children: [
+          { is: 'RecordedNote', file: 'shared.js' },
+          { code: 'shared();', lang: 'js' },
+        ],
+      },
+    ]);
   });
 
   it('shows statements, each with its answer', async () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { BlockContent, Code, Parent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
@@ -42,7 +43,9 @@ function drawInput(
   const text = withoutLastBreak(readInput(root, id, recording, file));
   // A normal code block, because readers copy files.
   const value = lines ? selectLines(text, lines) : text;
-  return [element('RecordedNote', { file }), { type: 'code', lang, meta: marked ?? null, value }];
+  // Where an input from outside the folder lies is no matter of the reader's.
+  const name = file.startsWith('../') ? path.posix.basename(file) : file;
+  return [element('RecordedNote', { file: name }), { type: 'code', lang, meta: marked ?? null, value }];
 }
 
 function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): BlockContent[] {

@@ -33,6 +33,8 @@ export default {
         'static/k6/**/*.js',
         // Programs that a README names, or that other programs start.
         'recordings/**/{record.ts,*.mjs}',
+        // The manifest of an extension names it.
+        'recordings/vscode/*/extension/src/extension.ts',
         'bench/auth/*.ts',
         'bench/**/*.mjs',
         'tests/**/serve.ts',
@@ -51,12 +53,13 @@ export default {
   },
   exclude: ['types'],
   // Programs of the system.
-  ignoreBinaries: ['chroot', 'firefox-esr', 'gcc', 'WebKitWebDriver', 'Xvfb'],
+  ignoreBinaries: ['chroot', 'firefox-esr', 'gcc', 'ng', 'WebKitWebDriver', 'Xvfb'],
   ignoreExportsUsedInFile: true,
-  // A module of k6 itself; the compiler of Docusaurus, which a recording runs by itself; the MCP SDK, installed in
-  // `recordings/`; fonts, named in style sheets; an alias of Docusaurus.
+  // Modules of k6 and of VS Code themselves; the compiler of Docusaurus, which a recording runs by itself; the MCP SDK,
+  // installed in `recordings/`; fonts, named in style sheets; an alias of Docusaurus.
   ignoreDependencies: [
     'k6',
+    'vscode',
     '@mdx-js/mdx',
     '@modelcontextprotocol/server',
     '@expo-google-fonts/be-vietnam-pro',

@@ -8,7 +8,7 @@ export interface Decomposed {
 
 const LETTER_WITH_MARKS = /\p{Letter}\p{Mark}+/gu;
 
-/** Finds the letters of a text that Unicode's composed form (NFC) would write with fewer code points. */
+/** Finds the letters of a text that Unicode writes differently in its composed form (NFC). */
 export function findDecomposed(text: string): Decomposed[] {
   return [...text.matchAll(LETTER_WITH_MARKS)].flatMap(({ index, 0: found }) => {
     const composed = found.normalize('NFC');

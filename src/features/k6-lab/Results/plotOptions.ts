@@ -24,6 +24,12 @@ const CLOCK_STEPS = [
   0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400,
 ];
 
+/** Whether a line of a chart has one value only, so that there is nothing to connect. */
+function isSinglePoint(plot: UPlot, line: number): boolean {
+  const values: readonly unknown[] = Array.from(plot.data[line] ?? []);
+  return values.filter((value) => value !== null).length === 1;
+}
+
 /** Settings of a chart, with the colours and letters of the page around it. */
 export function plotOptions(
   kind: ChartKind,
@@ -76,7 +82,8 @@ export function plotOptions(
           stroke: colour(purpose),
           width,
           spanGaps: true,
-          points: { show: false },
+          // A line needs two points; a run of less than two intervals has one.
+          points: { show: isSinglePoint, size: width * 3, fill: colour(purpose) },
           ...(dash && { dash }),
         };
       }),

@@ -84,10 +84,19 @@ export const grading: ScriptGrading = {
     {
       id: 'two-requests',
       fails: 'fast',
-      mark: /arrival-rate.*http\.\w+\(.*http\.\w+\(/s,
+      mark: /arrival-rate.*(?:http\.\w+\(.*http\.\w+\(|http\.batch\()/s,
       message: {
         vi: 'Executor bắt đầu 50 lượt mỗi giây, nhưng mỗi lượt gửi hai request. Executor đếm lượt, không đếm request.',
         en: 'The executor starts 50 iterations a second, but each sends two requests. Executors count iterations, not requests.',
+      },
+    },
+    {
+      id: 'pause-kept',
+      fails: 'fast',
+      mark: /arrival-rate/,
+      message: {
+        vi: 'Executor đúng, nhưng máy chủ nhanh mà cũng hết VU rảnh: một lượt giữ VU trong thời gian phản hồi cộng mọi `sleep`. Executor đã giữ nhịp, nên bỏ `sleep`; không thì cần thêm VU.',
+        en: 'The right executor, but no VU is free even while the server is fast: an iteration holds its VU for the response time and every `sleep`. The executor keeps the pace, so drop the `sleep`, or add VUs.',
       },
     },
     {

@@ -86,9 +86,13 @@ function Line({ verdict: { isAccepted, results }, kind }: { verdict: VerdictData
       </Translate>
     );
   }
-  if (kind !== 'script') {
+  // A script that could not be run was right in none of no situations.
+  if (kind !== 'script' || results.length === 0) {
     return (
-      <Translate id="k6Lab.Verdict.wrong" description="Verdict on a wrong number or choice">
+      <Translate
+        id="k6Lab.Verdict.wrong"
+        description="Verdict on a wrong number or choice, or a script that does not run"
+      >
         Chưa đúng.
       </Translate>
     );

@@ -63,7 +63,7 @@ function Printed({ exitCode, summary }: NonNullable<LabPage['printed']>): ReactN
           description="Opens what the script prints at first, as computed by the build"
           values={{ code: exitCode }}
         >
-          {'Script này in ra gì (mã thoát {code}), tính lúc dựng trang'}
+          {'Script cho sẵn in ra gì (mã thoát {code}), tính lúc dựng trang'}
         </Translate>
       </summary>
       <pre className={styles.summary} translate="no">

@@ -55,13 +55,14 @@ export default {
   // Programs of the system.
   ignoreBinaries: ['chroot', 'firefox-esr', 'gcc', 'ng', 'WebKitWebDriver', 'Xvfb'],
   ignoreExportsUsedInFile: true,
-  // Modules of k6 and of VS Code themselves; the compiler of Docusaurus, which a recording runs by itself; the MCP SDK,
-  // installed in `recordings/`; fonts, named in style sheets; an alias of Docusaurus.
+  // Modules of k6 and of VS Code themselves; the compiler of Docusaurus, which a recording runs by itself; the MCP SDK
+  // and the driver of RabbitMQ, installed in `recordings/`; fonts, named in style sheets; an alias of Docusaurus.
   ignoreDependencies: [
     'k6',
     'vscode',
     '@mdx-js/mdx',
     '@modelcontextprotocol/server',
+    'amqplib',
     '@expo-google-fonts/be-vietnam-pro',
     '@expo-google-fonts/jetbrains-mono',
     '@docusaurus/ErrorBoundary',

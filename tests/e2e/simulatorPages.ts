@@ -5,7 +5,7 @@ import { base, type Locale } from './site';
 
 /** A simulator in a lesson. */
 export interface Placed {
-  /** Path without the base path of a language, such as `docs/operating-system/x`. */
+  /** Path without the base path of a language, such as `docs/operating-system/x` or `blog/x`. */
   route: string;
   /** Folder under `src/features/simulators/`. */
   folder: string;
@@ -17,13 +17,13 @@ export interface Placed {
 const root = path.resolve(__dirname, '../..');
 const IMPORT = /import \{ (\w+) \} from '@site\/src\/features\/simulators\/([a-z\d-]+)\/\w+'/g;
 
-/** Every simulator in every Vietnamese document. */
-export const placedSimulators: readonly Placed[] = filesIn(path.join(root, 'docs')).flatMap((file) => {
-  const text = readFileSync(path.join(root, 'docs', file), 'utf8');
+/** Every simulator in every Vietnamese lesson and post. */
+export const placedSimulators: readonly Placed[] = [...filesIn('docs'), ...filesIn('blog')].flatMap((file) => {
+  const text = readFileSync(path.join(root, file), 'utf8');
   const folders = new Map([...text.matchAll(IMPORT)].map(([, component = '', folder = '']) => [component, folder]));
   return [...text.matchAll(/<(\w+)\b[^>]*?\bid="([^"]+)"/g)].flatMap(([, component = '', id = '']) => {
     const folder = folders.get(component);
-    return folder ? [{ route: `docs/${file.replace(/\.mdx$/, '')}`, folder, component, id }] : [];
+    return folder ? [{ route: routeOf(file), folder, component, id }] : [];
   });
 });
 
@@ -33,9 +33,15 @@ export const oneOfEach: readonly Placed[] = placedSimulators.filter(
 );
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
-    .sort();
+    .sort()
+    .map((file) => `${folder}/${file}`);
+}
+
+/** The route of a document; the date in the name of a post is no part of it. */
+function routeOf(file: string): string {
+  return file.replace(/\.mdx$/, '').replace(/^(blog\/)\d{4}-\d\d-\d\d-/, '$1');
 }
 
 export function pathOf({ route }: Pick<Placed, 'route'>, locale: Locale = 'vi'): string {

@@ -36,6 +36,10 @@ const REFUSED: Readonly<Record<string, readonly [field: string, typed: string, t
     [text('LruCache.operations'), 'put 1 10\npop 1', '“pop 1”'],
     [text('LruCache.capacity'), '7', '1–6'],
   ],
+  MessageRouting: [
+    [text('MessageRouting.bindings'), 'email: order.#\nđơn: order', '“đơn: order”'],
+    [text('MessageRouting.keys'), 'order paid', '“order paid”'],
+  ],
   BitView: [[text('BitView.numbers'), '3 256', '“256”']],
   UniquePaths: [[text('UniquePaths.rows'), '26', '1–25']],
   WindowFrame: [[text('WindowFrame.rows'), '1:2 3', '“3”']],

@@ -18,6 +18,15 @@ import { joinMachine } from '@site/src/features/simulators/join-machine/core/def
 import { readLesson } from '@site/src/features/simulators/join-machine/core/lesson';
 import { lruCache } from '@site/src/features/simulators/lru-cache/core/definition';
 import { parseOperations } from '@site/src/features/simulators/lru-cache/core/parseOperations';
+import { messageRouting } from '@site/src/features/simulators/message-routing/core/definition';
+import { exampleOf } from '@site/src/features/simulators/message-routing/core/examples';
+import {
+  formatBindings,
+  formatMessage,
+  parseBindings,
+  parseMessages,
+} from '@site/src/features/simulators/message-routing/core/parseRouting';
+import { EXCHANGES } from '@site/src/features/simulators/message-routing/core/types';
 import { normalization } from '@site/src/features/simulators/normalization/core/definition';
 import {
   parseAttributes,
@@ -103,6 +112,12 @@ export const simulatorParsers: readonly Parser[] = [
   address('groups', groupingMachine(groups), groupingMachine(groups).codec.serialize(groups)),
   address('joins', joinMachine(join), joinMachine(join).codec.serialize(join.start)),
   address('the LRU cache', lruCache, '2.p1x10-p2x20-g1*3'),
+  address(
+    'an exchange',
+    messageRouting,
+    'topic.drop.email_3A_20order_2E_23.order_2Epaid*1',
+    'headers.mandatory.email_3A_20x_2Dmatch_3Dany_2C_20city_3Dhn.city_3Dhn',
+  ),
   address('normalization', normalization, 'A-B-C.1-2_2-4.1.3-6'),
   address('page replacement', pageReplacement, 'fifo.3.1-2-3-4-1-2-5.1*4*2-3'),
   address('memories of two sizes', sizeComparison, 'lru.3.1-2-3-4-1-2-5'),
@@ -118,6 +133,21 @@ export const simulatorParsers: readonly Parser[] = [
     '1 2 3, 4;1',
   ),
   field('operations on the cache', parseOperations, (list) => list.length > 0, 'put 1 10\nget(1); PUT(2, 20)'),
+  ...EXCHANGES.flatMap((exchange) => [
+    field(
+      `bindings of a ${exchange} exchange`,
+      (text) => parseBindings(text, exchange),
+      (list) => isDeepStrictEqual(parseBindings(formatBindings(list), exchange), { ok: true, value: list }),
+      exampleOf(exchange).bindings,
+    ),
+    field(
+      `messages to a ${exchange} exchange`,
+      (text) => parseMessages(text, exchange),
+      (list) =>
+        isDeepStrictEqual(parseMessages(list.map(formatMessage).join('\n'), exchange), { ok: true, value: list }),
+      exampleOf(exchange).messages,
+    ),
+  ]),
   field(
     'keys of an index',
     (text) => parseKeys(text, 2),

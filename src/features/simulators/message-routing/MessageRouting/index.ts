@@ -1,0 +1,3 @@
+import { island } from 'light-pages/islands';
+
+export const MessageRouting = island('MessageRouting', async () => (await import('./View')).MessageRouting);

@@ -112,6 +112,7 @@ export const simulatorParsers: readonly Parser[] = [
   address('groups', groupingMachine(groups), groupingMachine(groups).codec.serialize(groups)),
   address('joins', joinMachine(join), joinMachine(join).codec.serialize(join.start)),
   address('the LRU cache', lruCache, '2.p1x10-p2x20-g1*3'),
+  // cspell:ignore Epaid Dmatch Dany
   address(
     'an exchange',
     messageRouting,

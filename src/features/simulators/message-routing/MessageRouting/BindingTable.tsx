@@ -4,21 +4,13 @@ import { translate } from '@docusaurus/Translate';
 import { Sheet, sheet } from '../../shared/Sheet';
 import { formatDemand, formatMessage } from '../core/parseRouting';
 import { bindingsOf } from '../core/simulate';
-import type { RoutingInput, RoutingStep } from '../core/types';
+import type { Binding, RoutingInput, RoutingStep, Verdict } from '../core/types';
 import { ReasonView } from './ReasonView';
+import { verdictName } from './texts';
 import styles from './styles.module.css';
 
 /** Every binding of the exchange, and its verdict on the current message. */
 export function BindingTable({ input, step }: { input: RoutingInput; step: RoutingStep | undefined }): ReactNode {
-  const columns = [
-    translate({ id: 'simulators.MessageRouting.queue', message: 'Hàng đợi', description: 'Column of the queues' }),
-    translate({ id: 'simulators.MessageRouting.binding', message: 'Điều kiện', description: 'Column of the bindings' }),
-    translate({
-      id: 'simulators.MessageRouting.reason',
-      message: 'Khớp không, vì sao',
-      description: 'Column: whether a binding matches, and why',
-    }),
-  ];
   return (
     <>
       <p className={styles.message}>
@@ -36,37 +28,56 @@ export function BindingTable({ input, step }: { input: RoutingInput; step: Routi
           description: 'Name of the table of bindings',
         })}
       >
-        <table className={sheet.table}>
+        <table className={styles.table}>
           <thead>
             <tr>
-              {columns.map((head) => (
-                <th key={head} scope="col" className={clsx(sheet.head, sheet.words)}>
-                  {head}
-                </th>
-              ))}
+              <th scope="col">
+                {translate({
+                  id: 'simulators.MessageRouting.queue',
+                  message: 'Hàng đợi',
+                  description: 'Column of the queues',
+                })}
+              </th>
+              <th scope="col">
+                {translate({
+                  id: 'simulators.MessageRouting.binding',
+                  message: 'Điều kiện, và vì sao tin khớp hay không',
+                  description: 'Column of the conditions of bindings, with the reasons of their verdicts',
+                })}
+              </th>
             </tr>
           </thead>
           <tbody>
-            {bindingsOf(input).map((binding, index) => {
-              const verdict = step?.verdicts[index];
-              const state = verdict && (verdict.matches ? styles.matching : styles.failing);
-              return (
-                <tr key={index}>
-                  <th scope="row" className={clsx(sheet.head, sheet.words, sheet.code, state)}>
-                    {binding.queue}
-                  </th>
-                  <td className={clsx(sheet.cell, sheet.box, sheet.words, sheet.code)}>
-                    {formatDemand(binding) || '""'}
-                  </td>
-                  <td className={clsx(sheet.cell, sheet.words, styles.reason)}>
-                    {verdict && <ReasonView verdict={verdict} />}
-                  </td>
-                </tr>
-              );
-            })}
+            {bindingsOf(input).map((binding, index) => (
+              <Row key={index} binding={binding} verdict={step?.verdicts[index]} />
+            ))}
           </tbody>
         </table>
       </Sheet>
     </>
+  );
+}
+
+function Row({ binding, verdict }: { binding: Binding; verdict: Verdict | undefined }): ReactNode {
+  return (
+    <tr>
+      <th scope="row" className={clsx(styles.queue, verdict?.matches && styles.matching)}>
+        <span className={verdict?.matches ? styles.yes : styles.no} aria-hidden="true">
+          {verdict ? (verdict.matches ? '✓' : '✗') : ''}
+        </span>
+        {binding.queue}
+      </th>
+      <td>
+        <code>{formatDemand(binding) || '""'}</code>
+        <span className={styles.reason}>
+          {verdict && (
+            <>
+              <span className={sheet.quiet}>{verdictName(verdict.matches)}: </span>
+              <ReasonView reason={verdict.reason} />
+            </>
+          )}
+        </span>
+      </td>
+    </tr>
   );
 }

@@ -38,7 +38,7 @@ export function MessageTable({ trace: { steps }, shown }: { trace: RoutingTrace;
               <th scope="row" className={clsx(sheet.head, sheet.words, sheet.code, index === shown - 1 && sheet.now)}>
                 {formatMessage(step.message)}
               </th>
-              <td className={clsx(sheet.cell, sheet.words)}>{index < shown ? describeTarget(step) : ''}</td>
+              <td className={clsx(sheet.head, sheet.words, index >= shown && sheet.hidden)}>{describeTarget(step)}</td>
             </tr>
           ))}
         </tbody>

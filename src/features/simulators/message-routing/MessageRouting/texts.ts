@@ -143,7 +143,7 @@ export function describeReason(reason: Exclude<Reason, { code: 'shares' }>): str
       return translate(
         {
           id: 'simulators.MessageRouting.word',
-          message: 'từ thứ {position} phải là {expected}, tin có {got}',
+          message: 'từ {position}: cần {expected}, gặp {got}',
           description: 'A word of the key differs from that of the binding',
         },
         { position: reason.position, expected: reason.expected || '""', got: reason.got || '""' },
@@ -169,18 +169,21 @@ export function describeReason(reason: Exclude<Reason, { code: 'shares' }>): str
     case 'noShares':
       return translate({
         id: 'simulators.MessageRouting.noShares',
-        message: '# thay bao nhiêu từ cũng không khớp phần còn lại',
+        message: '# thay gì cũng không khớp',
         description: 'Whatever # stands for, the other words do not match',
       });
     case 'pairs':
-      return translate(
-        {
-          id: 'simulators.MessageRouting.pairs',
-          message: 'so header ({mode}):',
-          description: 'Before the headers that a binding compares; {mode} is a word of the protocol',
-        },
-        { mode: reason.mode },
-      );
+      return reason.mode.startsWith('all')
+        ? translate({
+            id: 'simulators.MessageRouting.noPairsAll',
+            message: 'không có gì để so: khớp mọi tin',
+            description: 'A binding with x-match=all compares no header, and matches every message',
+          })
+        : translate({
+            id: 'simulators.MessageRouting.noPairsAny',
+            message: 'không có gì để so: không khớp tin nào',
+            description: 'A binding with x-match=any compares no header, and matches no message',
+          });
   }
 }
 

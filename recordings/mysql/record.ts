@@ -4,7 +4,7 @@ import { readSqlInput, recordAsUsers } from '../../scripts/recordings/sqlSession
 import { splitForMysql } from '../../src/features/recordings/core/sqlInput';
 import { loadDataset, versionOf } from './loadDataset';
 import { withMysql } from './server';
-import { connect, sessionOf } from './session';
+import { connect, isBlocked, sessionOf, type Connection } from './session';
 
 /**
  * Records what MySQL answers to the statements of `input.sql`, in one session (or one for each user that it names) on
@@ -21,7 +21,13 @@ export const record: Recorder = async (folder) => {
       await connection.query({ sql: `SET timestamp = UNIX_TIMESTAMP('${dataset.today} 00:00:00')` });
       return connection;
     };
-    const results = await recordAsUsers(open, sessionOf, statements);
+    const watcher = await connect(socket);
+    const watched = (connection: Connection) => ({
+      ...sessionOf(connection),
+      isBlocked: () => isBlocked(sessionOf(watcher), connection),
+    });
+    const results = await recordAsUsers(open, watched, statements);
+    await watcher.end();
     return { tool: 'MySQL', version: await versionOf(socket), outside: sourceOf(dataset, folder), results };
   });
 };

@@ -30,6 +30,8 @@ export interface Connection {
     typeCast?: (field: { buffer(): Buffer | null }) => Buffer | null;
   }): Promise<QueryAnswer>;
   end(): Promise<void>;
+  /** The number of the connection on the server. */
+  readonly threadId: number;
 }
 
 interface Driver {
@@ -122,4 +124,20 @@ export function sessionOf(connection: Connection): SqlSession {
       return { ...answerOf(sql, answer), ...(!isSilent && (await warningsOf(connection))) };
     },
   };
+}
+
+const BLOCKED = `SELECT COUNT(*) FROM performance_schema.data_lock_waits AS w
+  JOIN performance_schema.threads AS t ON t.THREAD_ID = w.REQUESTING_THREAD_ID
+  WHERE t.PROCESSLIST_ID = `;
+
+/**
+ * Whether a session waits for another session's lock.
+ *
+ * @param watcher - another session, which asks the server
+ */
+export async function isBlocked(watcher: SqlSession, { threadId }: Pick<Connection, 'threadId'>): Promise<boolean> {
+  const sql = `${BLOCKED}${threadId}`;
+  const { rows, error } = await watcher.run(sql);
+  if (!rows) throw new Error(`${sql}: ${error?.message ?? 'no rows'}`);
+  return rows[0]?.[0] !== '0';
 }

@@ -6,11 +6,7 @@ import {
   type ScheduleServer,
   type ScheduleSession,
 } from '../../scripts/recordings/schedules';
-import { connect, sessionOf } from '../mysql/session';
-
-const BLOCKED = `SELECT COUNT(*) FROM performance_schema.data_lock_waits AS w
-  JOIN performance_schema.threads AS t ON t.THREAD_ID = w.REQUESTING_THREAD_ID
-  WHERE t.PROCESSLIST_ID = `;
+import { connect, isBlocked, sessionOf } from '../mysql/session';
 
 /** MySQL as a server for schedules; `watcher` checks which sessions are waiting. */
 export async function mysqlSchedules({ socket }: RunningServer): Promise<OpenServer> {
@@ -25,11 +21,10 @@ export async function mysqlSchedules({ socket }: RunningServer): Promise<OpenSer
   const open = async (level: string): Promise<ScheduleSession> => {
     const connection = await connect(socket, { database: 'demo' });
     const session = sessionOf(connection);
-    const { rows } = await answerOf(session, 'SELECT CONNECTION_ID()');
     await answerOf(session, `SET SESSION TRANSACTION ISOLATION LEVEL ${level.toUpperCase()}`);
     return {
       run: (sql) => answerOf(session, sql),
-      isBlocked: async () => (await must(`${BLOCKED}${rows?.[0]?.[0] ?? ''}`))[0]?.[0] !== '0',
+      isBlocked: () => isBlocked(watching, connection),
       close: () => connection.end(),
     };
   };

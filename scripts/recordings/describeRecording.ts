@@ -3,12 +3,14 @@ import type { ScheduleNode, Schedules } from '../../src/features/recordings/core
 import { errorText, warningText } from '../../src/features/recordings/core/sqlMessages';
 
 function describeResult(
-  { sql, columns, rows, changedRows, warnings = [], error, part, user }: SqlResult,
+  { sql, columns, rows, changedRows, warnings = [], error, part, user, isWaiting, hasWaited }: SqlResult,
   index: number,
 ) {
   const lines = [
     `${index + 1}${part ? ` (${part})` : ''}${user ? ` as ${user}` : ''}: ${sql.replaceAll('\n', '\n    ')}`,
   ];
+  if (isWaiting) lines.push('    (waits for a lock)');
+  if (hasWaited) lines.push('    (has waited)');
   if (columns) lines.push(`    ${columns.map(({ name }) => name).join(' | ')}`);
   for (const row of rows ?? []) lines.push(`    ${row.map((value) => value ?? 'NULL').join(' | ')}`);
   if (rows) lines.push(`    (${rows.length} rows)`);

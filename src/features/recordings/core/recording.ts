@@ -19,6 +19,10 @@ const sqlResult = z.strictObject({
   part: z.string().optional(),
   /** The user in whose session it ran, where the input names one. */
   user: z.string().optional(),
+  /** The session waits for another session's lock; the answer follows later. */
+  isWaiting: z.boolean().optional(),
+  /** The answer to a statement that has waited. */
+  hasWaited: z.boolean().optional(),
   columns: z.array(column).optional(),
   /** Values as the server writes them; null is NULL. */
   rows: z.array(z.array(z.string().nullable())).optional(),

@@ -5,7 +5,7 @@ import type { Recorder } from '../../../scripts/recordings/recorder';
 import { loadDataset, versionOf } from '../loadDataset';
 import { withMysql } from '../server';
 
-/** Records the commands of `commands.txt`, which run clients of MySQL on a database of their own. */
+/** Records a backup with mysqldump and its restoring, by the commands of `commands.txt`. */
 export const record: Recorder = (folder) => {
   const dataset = readDataset(folder);
   return withMysql(async (server) => {

@@ -7,7 +7,7 @@ export type RecordedNoteProps =
   | { readonly tool: string; readonly version: string; readonly recordedOn: string }
   | { readonly side: 'request' | 'response'; readonly isShortened?: boolean }
   | { readonly file: string }
-  | { readonly user: string };
+  | { readonly user: string; readonly hasWaited?: boolean };
 
 function Side({ side, isShortened }: Extract<RecordedNoteProps, { side: string }>): ReactNode {
   if (side === 'request') {
@@ -45,7 +45,15 @@ function Text(props: RecordedNoteProps): ReactNode {
     );
   }
   if ('user' in props) {
-    return (
+    return props.hasWaited ? (
+      <Translate
+        id="recordings.RecordedNote.waited"
+        description="Above a recorded SQL statement that had to wait: the user whose session now has its answer"
+        values={{ user: <code translate="no">{props.user}</code> }}
+      >
+        {'Phiên của tài khoản {user}, đã hết chờ'}
+      </Translate>
+    ) : (
       <Translate
         id="recordings.RecordedNote.user"
         description="Above a recorded SQL statement: the database user in whose session it ran"

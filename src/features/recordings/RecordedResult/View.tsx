@@ -7,7 +7,7 @@ import { errorText, warningText } from '../core/sqlMessages';
 import styles from './styles.module.css';
 
 export interface RecordedResultProps {
-  readonly result: Omit<SqlResult, 'sql' | 'part' | 'user'>;
+  readonly result: Omit<SqlResult, 'sql' | 'part' | 'user' | 'hasWaited'>;
 }
 
 type Columns = NonNullable<SqlResult['columns']>;
@@ -51,8 +51,17 @@ function Table({ columns, rows }: { columns: Columns; rows: Rows }): ReactNode {
   );
 }
 
-function Count({ rows, changedRows }: Pick<SqlResult, 'rows' | 'changedRows'>): ReactNode {
+function Count({ rows, changedRows, isWaiting }: Pick<SqlResult, 'rows' | 'changedRows' | 'isWaiting'>): ReactNode {
   const rowCount = useRowCount();
+  if (isWaiting)
+    return (
+      <Translate
+        id="recordings.RecordedResult.waiting"
+        description="In place of the answer to a recorded statement that waits for a lock of another session"
+      >
+        Chưa có câu trả lời: phiên này đang chờ khóa
+      </Translate>
+    );
   if (rows) return rowCount(rows.length);
   return changedRows === undefined ? (
     <Translate
@@ -72,9 +81,9 @@ function Count({ rows, changedRows }: Pick<SqlResult, 'rows' | 'changedRows'>): 
   );
 }
 
-/** A server's recorded answer to one statement: its table, the number of changed rows, or its error. */
+/** A server's recorded answer to one statement: its table, the number of changed rows, its error, or that it waits. */
 export function RecordedResult({ result }: RecordedResultProps): ReactNode {
-  const { columns, rows, changedRows, warnings = [], error } = result;
+  const { columns, rows, changedRows, warnings = [], error, isWaiting } = result;
   return (
     <div className={styles.result}>
       {columns && rows && <Table columns={columns} rows={rows} />}
@@ -84,7 +93,7 @@ export function RecordedResult({ result }: RecordedResultProps): ReactNode {
         </p>
       ) : (
         <p className={styles.count}>
-          <Count rows={rows} changedRows={changedRows} />
+          <Count rows={rows} changedRows={changedRows} isWaiting={isWaiting} />
         </p>
       )}
       {warnings.map((warning, index) => (

@@ -49,6 +49,9 @@ const SQL_RECORDER = `
     { sql: 'SET @a = 1;', changedRows: 0 },
     { sql: 'SELECT NULL AS a;', part: 'answer', columns: [{ name: 'a' }], rows: [[null]] },
     { sql: 'SELECT b;', part: 'answer', error: { code: '1054', sqlState: '42S22', message: 'Unknown column' } },
+    { sql: 'INSERT a;', part: 'wait', user: 'an', isWaiting: true },
+    { sql: 'INSERT a;', part: 'wait', user: 'an', hasWaited: true, changedRows: 1 },
+    { sql: 'SHOW STATUS;', part: 'report', columns: [{ name: 'a' }, { name: 'b' }], rows: [['x', 'one\\ntwo\\nthree']] },
   ];
   export const record = async () => ({ tool: 'MySQL', version: '9.7.4', results });`;
 
@@ -178,6 +181,24 @@ describe('a recorded fence', () => {
     expect(first).toMatchObject({ children: [{}, { code: 'SET @a = 1;' }, { result: { changedRows: 0 } }] });
   });
 
+  it('shows that a statement waits, and later its answer', async () => {
+    const [frame] = (await compile(fence('sql recorded=sql/one part=wait'))).nodes;
+    expect(frame?.children).toEqual([
+      { is: 'RecordedNote', tool: 'MySQL', version: '9.7.4', recordedOn: '2026-11-24' },
+      { is: 'RecordedNote', user: 'an' },
+      code('sql', 'INSERT a;'),
+      { is: 'RecordedResult', result: { isWaiting: true } },
+      { is: 'RecordedNote', user: 'an', hasWaited: true },
+      code('sql', 'INSERT a;'),
+      { is: 'RecordedResult', result: { changedRows: 1 } },
+    ]);
+  });
+
+  it('shows lines of a report that a statement returns', async () => {
+    const [frame] = (await compile(fence('sql recorded=sql/one part=report lines=2-3'))).nodes;
+    expect(frame).toMatchObject({ children: [{}, code('sql', 'SHOW STATUS;'), code('text', 'two\nthree')] });
+  });
+
   it('leaves other fences alone', async () => {
     const other = fence('sql run', 'SELECT 1;\n') + '\n' + fence('text', 'recorded=k6/first\n');
     expect(await compile(other)).toEqual({
@@ -226,9 +247,13 @@ describe('errors that stop the build with file, line and fix', () => {
       /recordings\/k6\/stale\/script\.js has changed since the recording was made; run: npm run record -- k6\/stale\.$/,
     ],
     ['an unknown part of a text', fence('text recorded=k6/first part=end'), /no part "end"; name .*: summary\.$/],
-    ['an unknown part of answers', fence('sql recorded=sql/one part=9'), /no part "9"; .*1 to 3, .*: answer\.$/],
+    ['an unknown part of answers', fence('sql recorded=sql/one part=9'), /no part "9"; .*1 to 6, .*: answer, wait, report\.$/],
     ['lines that are not there', fence('text recorded=k6/first lines=2-9'), /no line 9: the text ends at line 3; /],
-    ['lines of answers', fence('sql recorded=sql/one lines=1-2'), /`lines=` does not apply to SQL results/],
+    [
+      'lines of answers',
+      fence('sql recorded=sql/one lines=1-2'),
+      /`lines=` applies to a statement that returns one value/,
+    ],
     ['answers in a fence of text', fence('text recorded=sql/one'), /sql\/one contains SQL results; start the fence/],
     ['an unknown word', fence('text recorded=k6/first run'), /"run" is not an option of a recorded fence; /],
     [

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { requestText, responseText } from '../core/httpText';
 import { parseRecordedFence, type RecordedFence } from '../core/recordedFence';
-import type { Recording } from '../core/recording';
+import type { LineRange, Recording, SqlResult } from '../core/recording';
 import { RecordingProblem } from '../core/recordingProblem';
 import { selectExchange, selectLines, selectResults, selectText, withoutLastBreak } from '../core/selectPart';
 import { readInput, readRecording } from '../node/readRecording';
@@ -48,6 +48,18 @@ function drawInput(
   return [element('RecordedNote', { file: name }), { type: 'code', lang, meta: marked ?? null, value }];
 }
 
+/** Some lines of a report that a statement returns as one value, such as the status of a storage engine. */
+function drawLines(results: readonly SqlResult[], lines: LineRange): BlockContent[] {
+  const [result, ...others] = results;
+  const reports = (result?.rows ?? []).flat().filter((value) => value?.includes('\n'));
+  if (!result || others.length > 0 || reports.length !== 1)
+    throw new RecordingProblem(
+      '`lines=` applies to a statement that returns one value with several lines',
+      'choose such a statement with `part=`, or leave `lines=` out',
+    );
+  return [recordedCode('sql', result.sql), recordedCode('text', selectLines(reports[0] ?? '', lines))];
+}
+
 function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): BlockContent[] {
   const recording = readRecording(root, fence.id);
   if (fence.file) return drawInput(root, recording, fence, lang);
@@ -64,10 +76,10 @@ function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): Bloc
   if ('stdout' in recording)
     return [origin(recording), recordedCode(lang ?? 'text', selectText(recording, fence.part, fence.lines))];
   if (lang !== 'sql') throw new RecordingProblem(`${fence.id} contains SQL results`, 'start the fence with ```sql');
-  if (fence.lines)
-    throw new RecordingProblem('`lines=` does not apply to SQL results', 'choose a statement or a part with `part=`');
-  const answers = selectResults(recording.results, fence.part).flatMap(({ sql, part: _, user, ...result }) => [
-    ...(user === undefined ? [] : [element('RecordedNote', { user })]),
+  const results = selectResults(recording.results, fence.part);
+  if (fence.lines) return [origin(recording), ...drawLines(results, fence.lines)];
+  const answers = results.flatMap(({ sql, part: _, user, hasWaited, ...result }) => [
+    ...(user === undefined ? [] : [element('RecordedNote', { user, ...(hasWaited && { hasWaited }) })]),
     recordedCode('sql', sql),
     element('RecordedResult', { result }),
   ]);

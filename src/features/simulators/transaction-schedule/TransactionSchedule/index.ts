@@ -21,6 +21,11 @@ const TREES: Readonly<Record<ScenarioName, DeferredData>> = {
   'lost-update': treesOf(() => import('@generated/transaction-schedules/default/lost-update.json')),
   phantom: treesOf(() => import('@generated/transaction-schedules/default/phantom.json')),
   deadlock: treesOf(() => import('@generated/transaction-schedules/default/deadlock.json')),
+  'same-order': treesOf(() => import('@generated/transaction-schedules/default/same-order.json')),
+  'insert-missing': treesOf(() => import('@generated/transaction-schedules/default/insert-missing.json')),
+  'insert-first': treesOf(() => import('@generated/transaction-schedules/default/insert-first.json')),
+  'update-scan': treesOf(() => import('@generated/transaction-schedules/default/update-scan.json')),
+  'update-indexed': treesOf(() => import('@generated/transaction-schedules/default/update-indexed.json')),
 };
 
 type Placed = Omit<ScheduleProps, 'recorded'> & { readonly deferred: DeferredData };

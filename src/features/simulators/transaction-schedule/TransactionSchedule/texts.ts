@@ -70,6 +70,31 @@ export function titleOf(scenario: ScenarioName): string {
       message: 'Hai hàng, hai thứ tự khóa',
       description: 'Title: two rows are locked in opposite orders',
     }),
+    'same-order': translate({
+      id: 'simulators.TransactionSchedule.sameOrder',
+      message: 'Hai hàng, cùng một thứ tự khóa',
+      description: 'Title: two rows are locked in the same order',
+    }),
+    'insert-missing': translate({
+      id: 'simulators.TransactionSchedule.insertMissing',
+      message: 'Tìm khách bằng FOR UPDATE rồi INSERT, hai số khác nhau',
+      description: 'Title: two sessions look for a row that does not exist, lock the gap and insert',
+    }),
+    'insert-first': translate({
+      id: 'simulators.TransactionSchedule.insertFirst',
+      message: 'INSERT ngay, hai phiên cùng một số',
+      description: 'Title: two sessions insert the same unique value without looking first',
+    }),
+    'update-scan': translate({
+      id: 'simulators.TransactionSchedule.updateScan',
+      message: 'Sửa theo đơn, không có chỉ mục',
+      description: 'Title: two sessions update different rows by a column without an index',
+    }),
+    'update-indexed': translate({
+      id: 'simulators.TransactionSchedule.updateIndexed',
+      message: 'Sửa theo đơn, có chỉ mục',
+      description: 'Title: two sessions update different rows by a column with an index',
+    }),
   };
   return titles[scenario];
 }

@@ -24,6 +24,11 @@ export const GOALS: Readonly<Record<ScenarioName, Anomaly>> = {
   'lost-update': 'lostUpdate',
   phantom: 'phantom',
   deadlock: 'deadlock',
+  'same-order': 'deadlock',
+  'insert-missing': 'deadlock',
+  'insert-first': 'deadlock',
+  'update-scan': 'deadlock',
+  'update-indexed': 'deadlock',
 };
 
 const DEADLOCK_CODES = new Set(['1213', '40P01']);

@@ -1,5 +1,5 @@
 import { GOALS, type Anomaly } from './anomalies';
-import { tallyScenario, type Tally } from './tally';
+import { tallyScenario, type LevelTally, type Tally } from './tally';
 import {
   ENGINES,
   LEVEL_NAMES,
@@ -19,6 +19,15 @@ const COMPARED: readonly ScenarioName[] = [
   'last-copy',
 ];
 
+/** Scenarios that only compare how programs lock; the totals leave them out. */
+const LOCKING: readonly ScenarioName[] = [
+  'same-order',
+  'insert-missing',
+  'insert-first',
+  'update-scan',
+  'update-indexed',
+];
+
 /** How many schedules of a level end with the anomaly of a scenario. */
 export interface AnomalyCount {
   readonly anomaly: Anomaly;
@@ -34,7 +43,15 @@ export interface LevelTotals {
   readonly refused: number;
 }
 
-/** The totals over all scenarios. */
+/** How many schedules of a pair of programs have a deadlock. */
+export interface DeadlockCount {
+  readonly scenario: ScenarioName;
+  readonly counts: Readonly<Record<Engine, Readonly<Record<IsolationLevel, DeadlockTally>>>>;
+}
+
+type DeadlockTally = Pick<LevelTally, 'schedules' | 'withGoal'>;
+
+/** The totals over the scenarios that demonstrate an anomaly or its remedy. */
 export interface ScheduleTotals {
   readonly scenarios: number;
   readonly versions: Readonly<Record<Engine, string>>;
@@ -45,6 +62,8 @@ export interface ScheduleTotals {
   readonly refused: number;
   /** Only the scenarios that demonstrate an anomaly without a remedy. */
   readonly levels: Readonly<Record<IsolationLevel, Readonly<Record<Engine, LevelTotals>>>>;
+  /** The scenario of opposite orders, and those that only compare how programs lock. */
+  readonly deadlocks: readonly DeadlockCount[];
 }
 
 function totalsAt(tallies: ReadonlyMap<ScenarioName, Tally>, engine: Engine, level: IsolationLevel): LevelTotals {
@@ -61,16 +80,29 @@ function totalsAt(tallies: ReadonlyMap<ScenarioName, Tally>, engine: Engine, lev
   };
 }
 
-/** Computes the totals over all scenarios. */
+function deadlocksOf(scenario: ScenarioName, tally: Tally | undefined): DeadlockCount[] {
+  if (!tally) return [];
+  const countsOf = (engine: Engine) =>
+    Object.fromEntries(
+      LEVEL_NAMES.map((level) => {
+        const { schedules, withGoal } = tally[engine][level];
+        return [level, { schedules, withGoal }];
+      }),
+    ) as Record<IsolationLevel, DeadlockTally>;
+  return [{ scenario, counts: { mysql: countsOf('mysql'), postgres: countsOf('postgres') } }];
+}
+
+/** Computes the totals, and the counts of deadlocks. */
 export function totalsOf(scenarios: readonly [RecordedScenario, ...RecordedScenario[]]): ScheduleTotals {
   const tallies = new Map(scenarios.map((scenario) => [scenario.name, tallyScenario(scenario)] as const));
-  const levels = [...tallies.values()].flatMap((tally) =>
+  const counted = [...tallies].filter(([name]) => !LOCKING.includes(name));
+  const levels = counted.flatMap(([, tally]) =>
     ENGINES.flatMap((engine) => LEVEL_NAMES.map((level) => tally[engine][level])),
   );
   const sum = (key: 'schedules' | 'withAny' | 'refused') => levels.reduce((total, level) => total + level[key], 0);
   const { mysql, postgres } = scenarios[0].servers;
   return {
-    scenarios: scenarios.length,
+    scenarios: counted.length,
     versions: { mysql: mysql.version, postgres: postgres.version },
     schedules: sum('schedules'),
     anomalous: sum('withAny'),
@@ -81,5 +113,6 @@ export function totalsOf(scenarios: readonly [RecordedScenario, ...RecordedScena
         { mysql: totalsAt(tallies, 'mysql', level), postgres: totalsAt(tallies, 'postgres', level) },
       ]),
     ) as ScheduleTotals['levels'],
+    deadlocks: (['deadlock', ...LOCKING] as const).flatMap((name) => deadlocksOf(name, tallies.get(name))),
   };
 }

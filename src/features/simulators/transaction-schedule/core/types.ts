@@ -33,6 +33,11 @@ export const SCENARIOS = [
   'lost-update',
   'phantom',
   'deadlock',
+  'same-order',
+  'insert-missing',
+  'insert-first',
+  'update-scan',
+  'update-indexed',
 ] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 

@@ -27,15 +27,20 @@ SELECT pair,
 FROM pairs;
 
 -- part: nfd
-WITH letters (letter, nfd) AS (
-  VALUES ROW('á', CONVERT(0x61CC81 USING utf8mb4)), ROW('ạ', CONVERT(0x61CCA3 USING utf8mb4)),
-    ROW('ă', CONVERT(0x61CC86 USING utf8mb4)), ROW('â', CONVERT(0x61CC82 USING utf8mb4)),
-    ROW('ê', CONVERT(0x65CC82 USING utf8mb4)), ROW('ô', CONVERT(0x6FCC82 USING utf8mb4)),
-    ROW('ơ', CONVERT(0x6FCC9B USING utf8mb4)), ROW('ư', CONVERT(0x75CC9B USING utf8mb4))
+WITH letters (letter, base, nfd) AS (
+  VALUES ROW('á', 'a', CONVERT(0x61CC81 USING utf8mb4)),
+    ROW('ạ', 'a', CONVERT(0x61CCA3 USING utf8mb4)),
+    ROW('ă', 'a', CONVERT(0x61CC86 USING utf8mb4)),
+    ROW('â', 'a', CONVERT(0x61CC82 USING utf8mb4)),
+    ROW('ê', 'e', CONVERT(0x65CC82 USING utf8mb4)),
+    ROW('ô', 'o', CONVERT(0x6FCC82 USING utf8mb4)),
+    ROW('ơ', 'o', CONVERT(0x6FCC9B USING utf8mb4)),
+    ROW('ư', 'u', CONVERT(0x75CC9B USING utf8mb4))
 )
-SELECT letter, HEX(letter) AS nfc, HEX(nfd) AS nfd,
-  letter COLLATE utf8mb4_0900_ai_ci = nfd AS 0900_ai_ci,
-  letter COLLATE utf8mb4_vi_0900_ai_ci = nfd AS vi_0900_ai_ci
+SELECT letter, HEX(letter) AS nfc_hex, HEX(nfd) AS nfd_hex,
+  letter = nfd COLLATE utf8mb4_0900_ai_ci AS `0900_ai_ci`,
+  letter = nfd COLLATE utf8mb4_vi_0900_ai_ci AS `vi_0900_ai_ci`,
+  base = nfd COLLATE utf8mb4_vi_0900_ai_ci AS `vi: base = nfd`
 FROM letters;
 
 -- part: order

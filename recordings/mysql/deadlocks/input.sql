@@ -9,11 +9,13 @@ INSERT INTO customers VALUES (1, '0901'), (2, '0909');
 
 -- part: view
 CREATE VIEW row_locks AS
-SELECT p.user, l.index_name, l.lock_mode, l.lock_status, l.lock_data
+SELECT DISTINCT t.processlist_user AS user,
+  l.index_name, l.lock_mode, l.lock_status, l.lock_data
 FROM performance_schema.data_locks AS l
-JOIN information_schema.innodb_trx AS x ON x.trx_id = l.engine_transaction_id
-JOIN performance_schema.processlist AS p ON p.id = x.trx_mysql_thread_id
-WHERE l.lock_type = 'RECORD';
+JOIN performance_schema.data_locks AS whole
+  ON whole.engine_transaction_id = l.engine_transaction_id
+JOIN performance_schema.threads AS t ON t.thread_id = whole.thread_id
+WHERE l.lock_type = 'RECORD' AND whole.lock_type = 'TABLE';
 
 -- part: accounts
 CREATE USER an, binh;

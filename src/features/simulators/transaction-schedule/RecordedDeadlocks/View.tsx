@@ -2,11 +2,23 @@ import type { ReactNode } from 'react';
 import totals from '@generated/transaction-schedules/default/totals.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DeadlockCount } from '../core/totals';
-import { LEVEL_NAMES } from '../core/types';
+import { LEVEL_NAMES, type Engine, type IsolationLevel } from '../core/types';
 import { ENGINE_NAMES, levelName, titleOf } from '../TransactionSchedule/texts';
 import styles from './styles.module.css';
 
 type Count = DeadlockCount['counts']['mysql']['serializable'];
+
+interface Column {
+  readonly engine: Engine;
+  readonly levels: readonly IsolationLevel[];
+}
+
+/** MySQL locks gaps and scanned rows only at the levels of the second column. */
+const COLUMNS: readonly Column[] = [
+  { engine: 'mysql', levels: ['read uncommitted', 'read committed'] },
+  { engine: 'mysql', levels: ['repeatable read', 'serializable'] },
+  { engine: 'postgres', levels: LEVEL_NAMES },
+];
 
 /** For each pair of programs: how many orders of their statements have a deadlock. Counted when the site is built. */
 export function RecordedDeadlocks(): ReactNode {
@@ -32,39 +44,40 @@ export function RecordedDeadlocks(): ReactNode {
                 Hai chương trình
               </Translate>
             </th>
-            {LEVEL_NAMES.map((level) => (
-              <th key={level} scope="col">
-                {ENGINE_NAMES.mysql} {levelName(level)}
+            {COLUMNS.map((column, index) => (
+              <th key={index} scope="col">
+                <Head {...column} />
               </th>
             ))}
-            <th scope="col">
-              <Translate
-                id="simulators.RecordedDeadlocks.allLevels"
-                description="Head of a column: a server, its four isolation levels together"
-                values={{ server: ENGINE_NAMES.postgres }}
-              >
-                {'{server}, cả bốn mức'}
-              </Translate>
-            </th>
           </tr>
         </thead>
         <tbody>
-          {totals.deadlocks.map(({ scenario, counts: { mysql, postgres } }) => (
+          {totals.deadlocks.map(({ scenario, counts }) => (
             <tr key={scenario}>
               <th scope="row">{titleOf(scenario)}</th>
-              {LEVEL_NAMES.map((level) => (
-                <td key={level}>
-                  <Cell {...mysql[level]} />
+              {COLUMNS.map(({ engine, levels }, index) => (
+                <td key={index}>
+                  <Cell {...sumOf(levels.map((level) => counts[engine][level]))} />
                 </td>
               ))}
-              <td>
-                <Cell {...sumOf(Object.values(postgres))} />
-              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Head({ engine, levels }: Column): ReactNode {
+  if (levels.length < LEVEL_NAMES.length) return `${ENGINE_NAMES[engine]}, ${levels.map(levelName).join(' + ')}`;
+  return (
+    <Translate
+      id="simulators.RecordedDeadlocks.allLevels"
+      description="Head of a column: a server, its four isolation levels together"
+      values={{ server: ENGINE_NAMES[engine] }}
+    >
+      {'{server}, cả bốn mức'}
+    </Translate>
   );
 }
 

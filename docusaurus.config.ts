@@ -7,6 +7,7 @@ import { blog } from './src/config/blog';
 import { clientServices } from './src/config/clientServices';
 import { contentSources } from './src/config/contentSources';
 import { docs } from './src/config/docs';
+import { footnotes } from './src/config/footnotes';
 import { headTags } from './src/config/headTags';
 import { ASSET_FOLDERS, hosting } from './src/config/hosting';
 import { hydration } from './src/config/hydration';
@@ -57,6 +58,7 @@ export default {
   markdown: {
     mermaid: true,
     preprocessor: onlyInCollections,
+    remarkRehypeOptions: footnotes,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   presets: [['classic', preset]],

@@ -59,6 +59,12 @@ describe('partials', () => {
     expect(checkContent(root).problems).toEqual([]);
     expect(stampDocument(root, pair(vi))).toEqual({ outcome: 'current' });
   });
+
+  it('of posts need no end of the opening', () => {
+    const [vi, en] = ['blog/_part.mdx', 'i18n/en/docusaurus-plugin-content-blog/_part.mdx'];
+    const root = make({ [vi]: 'Mỗi hàng có đúng một khóa chính.\n', [en]: 'Every row has one key.\n' });
+    expect(checkContent(root).problems).toMatchObject([{ file: en, kind: 'stale' }]);
+  });
 });
 
 describe('checkContent', () => {

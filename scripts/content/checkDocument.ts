@@ -96,7 +96,7 @@ function checkHeadings({ path, headings }: ContentDocument): Problem[] {
 }
 
 function checkTruncation({ path, truncateLine }: ContentDocument): Problem[] {
-  if (truncateLine !== undefined) return [];
+  if (truncateLine !== undefined || isPartial(path)) return [];
   return [
     {
       file: path,

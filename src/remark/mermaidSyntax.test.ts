@@ -24,6 +24,7 @@ describe('mermaidSyntax', () => {
     ['front matter that is no YAML', '---\ntitle: [x\n---\nflowchart LR\n  A-->B', 6, 'flow collection'],
     ['a grammar of its other parser', 'pie title Sold\n  "a" 3', 5, "':' but found `3`, in"],
     ['a type that does not exist', 'flowing TD\n  A-->B', 4, 'the first line does not name a diagram type'],
+    ['icons that no page can show', 'architecture-beta\n  service db(database)[DB]', 4, 'blocks the icons'],
     ['nothing', '', 4, 'the first line does not name a diagram type'],
     ['a text that Mermaid does not draw for its length', `flowchart TD\n%% ${'x'.repeat(50_000)}\n  A-->B`, 4, '50000'],
   ])('stops the build at %s, with file, line and reason', async (_name, diagram, line, reason) => {

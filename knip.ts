@@ -35,6 +35,7 @@ export default {
         'recordings/**/{record.ts,*.mjs}',
         // The manifest of an extension names it.
         'recordings/vscode/*/extension/src/extension.ts',
+        'scripts/post-images.ts',
         'bench/auth/*.ts',
         'bench/**/*.mjs',
         'tests/**/serve.ts',

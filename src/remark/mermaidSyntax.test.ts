@@ -62,7 +62,6 @@ describe('mermaidSyntax', () => {
     'sankey-beta\n\na,b,3',
     'kanban\n  a[x]',
     'C4Context\n  Person(a, "b")',
-    'architecture-beta\n  service a(server)[x]',
     '---\ntitle: x\nconfig:\n  theme: base\n---\nflowchart LR\n  a-->b',
   ])('accepts what Mermaid can draw: %s', async (diagram) => {
     await expect(compile(fence(diagram))).resolves.toBeUndefined();

@@ -438,7 +438,7 @@ for (const locale of LOCALES) {
       await expect(meta('playground')).toHaveAttribute('content', t.name);
       await expect(meta('keywords')).toHaveAttribute('content', t.keywords);
       await expect(meta('robots')).toHaveAttribute('content', /noindex/);
-      await expect(meta('og:image')).toHaveAttribute('content', /\/img\/social-card\.png$/);
+      await expect(meta('og:image')).toHaveAttribute('content', /\/img\/app\/icon-512\.png$/);
       const banner = message(locale, 'theme.contentVisibility.unlistedBanner.title');
       await expect(page.locator('.theme-unlisted-banner')).toContainText(banner, { ignoreCase: true });
       expect(sitemapPaths(locale).filter((address) => address.includes('formatting-playground'))).toEqual([]);

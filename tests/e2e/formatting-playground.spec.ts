@@ -191,8 +191,8 @@ for (const locale of LOCALES) {
         await expect(commented).not.toContainText('highlight-');
         expect(await markedLines(commented)).toEqual([false, true, true, true]);
         const resets = await commented
-          .locator('code')
-          .evaluate((code) => [code, ...code.querySelectorAll('*')].map((each) => getComputedStyle(each).counterReset));
+          .locator('*')
+          .evaluateAll((all) => all.map((each) => getComputedStyle(each).counterReset));
         expect(resets).toContain('line-count 40');
 
         const difference = codeBlock(page, 'code-languages');

@@ -291,6 +291,8 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('img', { name: t.darkRuler, exact: true })).toHaveAttribute('sizes', '20rem');
       for (const alt of [t.sheets, t.sign]) {
         const image = page.getByRole('img', { name: alt, exact: true });
+        // A drawing loads when it comes near the screen.
+        await image.scrollIntoViewIfNeeded();
         await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
       }
       const sheets = page.getByRole('img', { name: t.sheets, exact: true });

@@ -50,6 +50,13 @@ async function compile(source: string): Promise<string[]> {
 }
 
 describe('pictures', () => {
+  it('leaves the characters of texts as the author wrote them', async () => {
+    const source = `![Ann's \\<"&amp;amp;"> photo](./photo.jpg "Ann's")\n\n![Ann's](./drawing.svg)\n`;
+    const [photo, drawing] = await compile(source);
+    expect(photo).toContain(`alt=${JSON.stringify(`Ann's <"&amp;"> photo`)} title="Ann's"`);
+    expect(drawing).toContain(`alt="Ann's"`);
+  });
+
   it('replaces photos by their copies, for any spelling of the path', async () => {
     expect(await compile('![One](./photo.jpg)\n\n- ![Two](<./two words.PNG> "title")\n\n![](/photo.jpg)\n')).toEqual([
       'Picture alt="One" image={require("./photo.jpg")}',

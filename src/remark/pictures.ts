@@ -13,8 +13,26 @@ const COMPONENT = { imported: 'Picture', local: 'Picture', from: '@site/src/comp
 
 /** Docusaurus' output for `![…](./photo.jpg)`: the file, with loaders that would serve it unchanged. */
 const OF_MARKDOWN = /^require\("(?:[^"!]*!)+([^"!?]+\.(?:png|jpe?g))"\)\.default$/i;
-/** The same expression written by an author. A picture has no `default` export here, so nothing would be shown. */
+/** Docusaurus' output for a file of any format; an author's expression names no loaders. */
+const MADE_BY_DOCUSAURUS = /^require\("(?:[^"!]*!)+/;
+/** For a photo, as an author writes it. A picture has no `default` export here, so nothing would be shown. */
 const OF_AUTHOR = /^require\(\s*["'`]([^"'`!]+\.(?:png|jpe?g))["'`]\s*\)\s*\.default$/i;
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** Docusaurus escapes an image's texts for HTML, and React does so again: readers would hear "&#39;". */
+function unescapeTexts({ attributes }: Element): void {
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    attribute.value = attribute.value.replace(/&(?:amp|lt|gt|quot|#39);/g, (text) => CHARACTERS[text] ?? text);
+  }
+}
 
 function callRequire(file: string): Program {
   const argument = { type: 'Literal' as const, value: file, raw: JSON.stringify(file) };
@@ -66,6 +84,7 @@ export function pictures() {
         throw new Error(
           `${locationOf(file, element.position?.start.line)}: <img src={${source}}> would show nothing. Write ![what it shows](${written}).`,
         );
+      if (MADE_BY_DOCUSAURUS.test(source)) unescapeTexts(element);
       const [, photo] = OF_MARKDOWN.exec(source) ?? [];
       if (!photo) return;
       found = true;

@@ -59,13 +59,12 @@ describe('a page for other sites', () => {
     expect(typesOf(pageOf(`${language}docs/category/k6-load-testing.html`))).toEqual(['BreadcrumbList', 'Course']);
   });
 
-  it('names every lesson of a course on the page of the course', () => {
-    const lessonsOf = (file: string) =>
-      pageOf(file)('script[type="application/ld+json"]')
-        .last()
-        .text()
-        .match(/"LearningResource"/g)?.length;
-    expect(lessonsOf('docs/category/learn-sql-in-30-days.html')).toBe(30);
-    expect(lessonsOf('en/docs/category/learn-sql-in-30-days.html')).toBe(30);
+  it.each(['', 'en/'])('names every lesson of a course on the page of the course (%s)', (language) => {
+    const listed = pageOf(`${language}docs/category/learn-sql-in-30-days.html`)('script[type="application/ld+json"]')
+      .last()
+      .text()
+      .match(/"LearningResource"/g);
+    const folder = path.join(BUILD, language, 'docs/database/learn-sql-in-30-days');
+    expect(listed).toHaveLength(readdirSync(folder).filter((file) => file.endsWith('.html')).length);
   });
 });

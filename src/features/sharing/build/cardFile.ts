@@ -5,7 +5,7 @@ import type { Card } from '../core/cardTree';
 import { drawCard } from './drawCard';
 
 /** Goes up when cards look different, so that none is taken from the cache. */
-const LOOK = 1;
+const LOOK = 2;
 
 /** A card as a file: its name changes with what stands on it. */
 export async function cardFile(card: Card): Promise<{ name: string; content: Buffer }> {

@@ -20,6 +20,9 @@ export interface CardNode {
   props: { style: Record<string, string | number>; children?: string | CardNode | CardNode[] };
 }
 
+/** The font joins `>=` to one sign, which is not what a reader types; in separate parts the signs stay as they are. */
+const BETWEEN_SIGNS = /(?<=[!&*+./:<=>|-])(?=[!&*+./:<=>|-])/;
+
 /** The site's paper, ink, teal and coral, in the light mode. */
 const COLORS = {
   paper: '#fbfaf6',
@@ -88,7 +91,12 @@ function codeNode({ text }: Extract<Figure, { kind: 'code' }>): CardNode {
       lineHeight: 1.4,
       color: COLORS.ink,
     },
-    text.split('\n').map((line) => box({ whiteSpace: 'pre', minHeight: 36 }, line)),
+    text.split('\n').map((line) =>
+      box(
+        { minHeight: 36 },
+        line.split(BETWEEN_SIGNS).map((part) => box({ whiteSpace: 'pre' }, part)),
+      ),
+    ),
   );
 }
 

@@ -247,7 +247,11 @@ describe('errors that stop the build with file, line and fix', () => {
       /recordings\/k6\/stale\/script\.js has changed since the recording was made; run: npm run record -- k6\/stale\.$/,
     ],
     ['an unknown part of a text', fence('text recorded=k6/first part=end'), /no part "end"; name .*: summary\.$/],
-    ['an unknown part of answers', fence('sql recorded=sql/one part=9'), /no part "9"; .*1 to 6, .*: answer, wait, report\.$/],
+    [
+      'an unknown part of answers',
+      fence('sql recorded=sql/one part=9'),
+      /no part "9"; .*1 to 6, .*: answer, wait, report\.$/,
+    ],
     ['lines that are not there', fence('text recorded=k6/first lines=2-9'), /no line 9: the text ends at line 3; /],
     [
       'lines of answers',

@@ -49,7 +49,7 @@ export const BUDGETS = {
   /** The service worker. */
   'offline.worker': 6 * KILOBYTE,
   /** What the offline mode fetches for the language in use before any course is saved. */
-  'offline.shell': 400 * KILOBYTE,
+  'offline.shell': 440 * KILOBYTE,
   /** A saved course that runs SQL consists mostly of the engines. */
   'offline.sqlCourse': 9_000 * KILOBYTE,
   'offline.otherCourse': 3_400 * KILOBYTE,

@@ -8,6 +8,7 @@ import { parseRecordedFence, type RecordedFence } from '../core/recordedFence';
 import type { LineRange, Recording, SqlResult } from '../core/recording';
 import { RecordingProblem } from '../core/recordingProblem';
 import { selectExchange, selectLines, selectResults, selectText, withoutLastBreak } from '../core/selectPart';
+import { visibleControls } from '../core/visibleControls';
 import { readInput, readRecording } from '../node/readRecording';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
@@ -26,7 +27,12 @@ function element(name: ComponentName, attributes: object, children: BlockContent
 }
 
 function recordedCode(language: string, code: string): MdxJsxFlowElement {
-  return element('RecordedCode', { code, language });
+  return element('RecordedCode', { code: visibleControls(code), language });
+}
+
+function withVisibleControls(result: Omit<SqlResult, 'sql'>): Omit<SqlResult, 'sql'> {
+  if (!result.rows) return result;
+  return { ...result, rows: result.rows.map((row) => row.map((value) => value && visibleControls(value))) };
 }
 
 /** The line that names the product that printed what follows, and the day. */
@@ -81,7 +87,7 @@ function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): Bloc
   const answers = results.flatMap(({ sql, part: _, user, hasWaited, ...result }) => [
     ...(user === undefined ? [] : [element('RecordedNote', { user, ...(hasWaited && { hasWaited }) })]),
     recordedCode('sql', sql),
-    element('RecordedResult', { result }),
+    element('RecordedResult', { result: withVisibleControls(result) }),
   ]);
   return [origin(recording), ...answers];
 }

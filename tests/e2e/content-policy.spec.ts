@@ -227,9 +227,14 @@ for (const locale of triedIn('en')) {
     });
 
     test('a query in the dialog', async ({ page }) => {
-      const { box, dialog } = await openDialog(page, locale);
+      const { box, dialog, rows } = await openDialog(page, locale);
       await box.fill(ATTACK);
-      await expect(dialog.getByText(ATTACK).first()).toBeVisible();
+      await expect(rows.first().or(dialog.getByText(ATTACK).first())).toBeVisible();
+      await expect(dialog.locator('img[src="x"]')).toHaveCount(0);
+      // Words that stand on no page: the message that nothing is found repeats the query.
+      const nonsense = '<zqxv qwzx="vzqx">';
+      await box.fill(nonsense);
+      await expect(dialog.getByText(nonsense).first()).toBeVisible();
     });
 
     test('a query in the URL of the search page', async ({ page }) => {

@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that replace modules or built-in functions, or stop database engines. */
+/**
+ * Tests that replace modules or built-in functions, stop database engines, or need the whole memory of one: SQLite's
+ * limit holds for all databases of a process together.
+ */
 const IN_OWN_PROCESS = [
+  'courses/sql/exercises/**',
   'src/features/offline/**',
   'src/features/sql-lab/{engine,worker}/**',
   'src/features/k6-lab/engine/**',

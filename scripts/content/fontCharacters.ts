@@ -1,7 +1,7 @@
 const VOWELS = 'aăâeêioôơuưyAĂÂEÊIOÔƠUƯY';
 const TONES = '\u0300\u0301\u0303\u0309\u0323';
 /** Letters in foreign names, and the Latin-1 signs that the texts use. */
-const LATIN = 'äëïöüÿÄÖÜåçîñûœßøæÉ\u00a0§©«®°±²³µ·»×÷';
+const LATIN = 'äëïöüÿÄÖÜåçîñûœßøæÉƒŠŒŽšžŸ\u00a0§©«®°±²³µ·»×÷';
 const SIGNS = '–—‘’“”„…•‹›€₫™←↑→↓−×÷≤≥≠≈';
 
 function range(first: number, last: number): string {

@@ -14,7 +14,7 @@ const WORDS_ALONE = 2;
 /** Words of earlier questions help to choose between passages, but never make an answer on their own. */
 const HISTORY_WEIGHT = 0.35;
 /** A passage with a lower score shares some words with the question but answers something else. */
-const LEAST_SCORE = 1.32;
+const LEAST_SCORE = 1.22;
 /** A further passage must reach this share of the best score. */
 const LEAST_SHARE = 0.55;
 

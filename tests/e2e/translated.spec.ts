@@ -115,11 +115,6 @@ for (const [path, moment] of sampleOf(onePathOfEachKind('en', buildFolder)).map(
 }
 
 test('a part that something else has damaged starts again, alone, with what was typed', async ({ page }) => {
-  // Only fields outlive a restart: with the rich editor, which may replace the field on focus, the text would be lost.
-  await page.addInitScript(() => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => matchMedia.call(window, query.replace('(pointer: fine)', 'not all'));
-  });
   await open(page, LESSON);
   await layOut(page);
   const [first, second] = [blockOf(page, 'vi', 0), blockOf(page, 'vi', 1)];

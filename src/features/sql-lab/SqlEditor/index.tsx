@@ -92,7 +92,11 @@ export function SqlEditor(props: Props): ReactNode {
       },
       label,
       language: { engine: now.engine, tables: now.tables ?? datasetTables(now.dataset) },
-      onChange: (text) => newest.current.onChange?.(text),
+      onChange: (text) => {
+        // The hidden field follows: what outlives a restart of the part is the text of its fields.
+        plain.current?.restore(text);
+        newest.current.onChange?.(text);
+      },
       onSubmit: () => newest.current.onSubmit?.(),
     });
     rich.current.focus();

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedPlugin, LoadContext, Plugin } from '@docusaurus/types';
 import { load } from 'cheerio/slim';
+import { renderedFile } from '../../../build/renderedPages';
 import { owner } from '../../../config/owner';
 import { personJsonLd } from '../../owner-data/core/personJsonLd';
 import { CARD_SIZE } from '../core/cardTree';
@@ -61,9 +61,7 @@ export default function sharing({ siteConfig, i18n, baseUrl, outDir }: LoadConte
     const pages: ReadPage[] = [];
     for (const address of new Set(routes)) {
       const route = decodeURI(address).slice(baseUrl.length).replace(/\/$/, '');
-      const file = [`${route || 'index'}.html`, path.join(route, 'index.html')]
-        .map((name) => path.join(outDir, name))
-        .find((name) => existsSync(name));
+      const file = renderedFile(outDir, route);
       if (!file) continue;
       const html = await readFile(file, 'utf8');
       const $ = load(html);

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { cleanLine } from '../../../build/renderedPages';
 import type { Crumb, PageFacts, PageKind } from '../core/types';
 
 /** Addresses of one language, below its base path and without a leading slash. */
@@ -18,8 +19,6 @@ export interface PostFacts {
   published: string;
   modified?: string;
 }
-
-const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The breadcrumbs that the theme writes for search engines. */
 function readCrumbs($: CheerioAPI): Crumb[] {
@@ -43,14 +42,14 @@ export function readFacts(
   const crumbs = readCrumbs($);
   const kind = post ? 'post' : (KINDS.find(([pattern]) => pattern.test(route))?.[1] ?? 'page');
   const named = $('meta[property="og:title"]').attr('content') ?? $('title').text();
-  const heading = clean($('main h1').first().text());
+  const heading = cleanLine($('main h1').first().text());
   const above = crumbs.slice(0, -1).map(({ name }) => name);
-  const current = clean($('.navbar__link--active').first().text());
+  const current = cleanLine($('.navbar__link--active').first().text());
   return {
     kind,
     url: $('meta[property="og:url"]').attr('content') ?? '',
     language,
-    title: post?.title ?? (clean(named).replace(` | ${siteTitle}`, '') || heading),
+    title: post?.title ?? (cleanLine(named).replace(` | ${siteTitle}`, '') || heading),
     description: post?.description ?? $('meta[name="description"]').attr('content') ?? '',
     crumbs,
     section: above.length > 0 ? above.join(' › ') : current || siteTitle,
@@ -59,7 +58,7 @@ export function readFacts(
       (kind === 'document'
         ? $('main footer a[href*="/tags/"]')
             .toArray()
-            .map((link) => clean($(link).text()))
+            .map((link) => cleanLine($(link).text()))
         : []),
     ...(post && { published: post.published, ...(post.modified && { modified: post.modified }) }),
   };

@@ -1,10 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
+import { cleanLine } from '../../../build/renderedPages';
 import type { Figure } from '../core/types';
 
 /** What fits on a card. */
 const MOST = { columns: 4, rows: 4, cell: 22, codeLines: 5, codeColumns: 56 };
-
-const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function readTable($: CheerioAPI): Figure | undefined {
   for (const table of $('main table').toArray()) {
@@ -15,7 +14,7 @@ function readTable($: CheerioAPI): Figure | undefined {
         $(row)
           .find('th, td')
           .toArray()
-          .map((cell) => clean($(cell).text())),
+          .map((cell) => cleanLine($(cell).text())),
       );
     const [columns = [], ...body] = rows;
     const shown = body.slice(0, MOST.rows);

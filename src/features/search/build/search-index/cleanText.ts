@@ -1,10 +1,4 @@
-/** Zero-width characters, soft hyphens and byte-order marks; the hash links of headings consist of them. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
-
-/** Returns the text on one line: NFC, without invisible characters or runs of spaces. */
-export function cleanLine(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
-}
+import { cleanLine } from '../../../../build/renderedPages';
 
 /** Cleans a row of table cells and drops the cells without a letter, because nobody searches for bare numbers. */
 function cleanRow(row: string): string {

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { IndexPage } from '../../core/types';
-import { cleanLine } from './cleanText';
+import { cleanLine } from '../../../../build/renderedPages';
 
 const TRAIL_SEPARATOR = ' › ';
 

@@ -1,7 +1,8 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import { isTag, type AnyNode, type Element } from 'domhandler';
 import type { IndexSection } from '../../core/types';
-import { cleanBlocks, cleanLine } from './cleanText';
+import { cleanLine } from '../../../../build/renderedPages';
+import { cleanBlocks } from './cleanText';
 import { summarizeCode } from './summarizeCode';
 
 /** A set of elements by tag, attribute and class; cheerio would parse a selector again for every element it tests. */

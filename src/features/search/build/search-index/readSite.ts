@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { load } from 'cheerio/slim';
+import { renderedFile } from '../../../../build/renderedPages';
 import type { SearchText } from '../../core/types';
 import { pageRoot } from './pageRoot';
 import { readPage } from './readPage';
@@ -20,22 +19,13 @@ export interface RenderedSite {
   title: string;
 }
 
-function htmlFile(outDir: string, route: string): string | undefined {
-  const candidates = [
-    path.join(outDir, `${route || 'index'}.html`),
-    path.join(outDir, route, 'index.html'),
-    path.join(outDir, route),
-  ];
-  return candidates.find((file) => file.endsWith('.html') && existsSync(file));
-}
-
 /** Reads the rendered pages of one language into the text of its search index, sorted by path. */
 export async function readSite({ language, outDir, baseUrl, routes, title }: RenderedSite): Promise<SearchText> {
   const text: SearchText = { language, pages: [], sections: [] };
   const paths = [...new Set(routes.map((route) => decodeURI(route)))].sort();
   for (const sitePath of paths) {
     const route = sitePath.slice(baseUrl.length).replace(/\/$/, '');
-    const file = htmlFile(outDir, route);
+    const file = renderedFile(outDir, route);
     if (!file) continue;
     const $ = load(await readFile(file, 'utf8'));
     if (skipReason($, route, sitePath)) continue;

@@ -3,6 +3,7 @@ import totals from '@generated/transaction-schedules/default/totals.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DeadlockCount } from '../core/totals';
 import { LEVEL_NAMES, type Engine, type IsolationLevel } from '../core/types';
+import { RecordedTable } from '../RecordedTable';
 import { ENGINE_NAMES, levelName, titleOf } from '../TransactionSchedule/texts';
 import styles from './styles.module.css';
 
@@ -23,48 +24,45 @@ const COLUMNS: readonly Column[] = [
 /** For each pair of programs: how many orders of their statements have a deadlock. Counted when the site is built. */
 export function RecordedDeadlocks(): ReactNode {
   return (
-    <div
-      className={styles.scroller}
-      role="group"
-      tabIndex={0}
-      aria-label={translate({
+    <RecordedTable
+      label={translate({
         id: 'simulators.RecordedDeadlocks.label',
         message: 'Số lịch có deadlock của từng cặp chương trình',
         description: 'Name of a table',
       })}
     >
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate
-                id="simulators.RecordedDeadlocks.programs"
-                description="Head of a column: what the two sessions do"
-              >
-                Hai chương trình
-              </Translate>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate
+              id="simulators.RecordedDeadlocks.programs"
+              description="Head of a column: what the two sessions do"
+            >
+              Hai chương trình
+            </Translate>
+          </th>
+          {COLUMNS.map((column, index) => (
+            <th key={index} scope="col">
+              <Head {...column} />
             </th>
-            {COLUMNS.map((column, index) => (
-              <th key={index} scope="col">
-                <Head {...column} />
-              </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {totals.deadlocks.map(({ scenario, counts }) => (
+          <tr key={scenario}>
+            <th scope="row" className={styles.programs}>
+              {titleOf(scenario)}
+            </th>
+            {COLUMNS.map(({ engine, levels }, index) => (
+              <td key={index} className={styles.count}>
+                <Cell {...sumOf(levels.map((level) => counts[engine][level]))} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {totals.deadlocks.map(({ scenario, counts }) => (
-            <tr key={scenario}>
-              <th scope="row">{titleOf(scenario)}</th>
-              {COLUMNS.map(({ engine, levels }, index) => (
-                <td key={index}>
-                  <Cell {...sumOf(levels.map((level) => counts[engine][level]))} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </RecordedTable>
   );
 }
 

@@ -5,8 +5,8 @@ import type { Anomaly } from '../core/anomalies';
 import type { LevelTotals } from '../core/totals';
 import { ENGINES, LEVEL_NAMES, type IsolationLevel } from '../core/types';
 import { anomalyName } from '../TransactionSchedule/anomalyTexts';
+import { RecordedTable } from '../RecordedTable';
 import { ENGINE_NAMES, levelName } from '../TransactionSchedule/texts';
-import styles from './styles.module.css';
 
 /** The anomalies that the SQL standard allows at each level. */
 const ALLOWED: Readonly<Record<IsolationLevel, readonly Anomaly[]>> = {
@@ -19,51 +19,46 @@ const ALLOWED: Readonly<Record<IsolationLevel, readonly Anomaly[]>> = {
 /** The four levels: what the standard allows, and what two servers did. The counts are made when the site is built. */
 export function RecordedLevels(): ReactNode {
   return (
-    <div
-      className={styles.scroller}
-      role="group"
-      tabIndex={0}
-      aria-label={translate({
+    <RecordedTable
+      label={translate({
         id: 'simulators.RecordedLevels.label',
         message: 'Bốn mức cô lập: chuẩn và bản ghi',
         description: 'Name of the table of isolation levels',
       })}
     >
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="simulators.RecordedLevels.level" description="Head of a column: isolation level">
-                Mức
-              </Translate>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="simulators.RecordedLevels.level" description="Head of a column: isolation level">
+              Mức
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="simulators.RecordedLevels.standard" description="Head: what the SQL standard allows">
+              Chuẩn SQL cho phép
+            </Translate>
+          </th>
+          {ENGINES.map((engine) => (
+            <th key={engine} scope="col">
+              {ENGINE_NAMES[engine]} {totals.versions[engine]}
             </th>
-            <th scope="col">
-              <Translate id="simulators.RecordedLevels.standard" description="Head: what the SQL standard allows">
-                Chuẩn SQL cho phép
-              </Translate>
-            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {LEVEL_NAMES.map((level) => (
+          <tr key={level}>
+            <th scope="row">{levelName(level)}</th>
+            <td>{ALLOWED[level].length > 0 ? ALLOWED[level].map(anomalyName).join(', ') : nothing()}</td>
             {ENGINES.map((engine) => (
-              <th key={engine} scope="col">
-                {ENGINE_NAMES[engine]} {totals.versions[engine]}
-              </th>
+              <td key={engine}>
+                <Cell totals={totals.levels[level][engine]} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {LEVEL_NAMES.map((level) => (
-            <tr key={level}>
-              <th scope="row">{levelName(level)}</th>
-              <td>{ALLOWED[level].length > 0 ? ALLOWED[level].map(anomalyName).join(', ') : nothing()}</td>
-              {ENGINES.map((engine) => (
-                <td key={engine}>
-                  <Cell totals={totals.levels[level][engine]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </RecordedTable>
   );
 }
 

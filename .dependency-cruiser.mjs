@@ -37,6 +37,7 @@ const FACE = [
   '^src/features/[^/]+/[^/]+$',
   String.raw`^src/features/[^/]+/[^/]+/(?:index|View)\.tsx?$`,
   '/(?:core|engine|runtime)/',
+  '^src/features/lab-kit/',
 ];
 /** Packages that draw a page. */
 const DRAWING = '(?:react|react-dom|primereact|@docsearch/react)/';
@@ -74,6 +75,13 @@ export default {
       severity: 'error',
       from: { path: EITHER_SIDE, pathNot: TEST },
       to: { pathNot: [EITHER_SIDE, CORE, `^node_modules/(?!${DRAWING})`] },
+    },
+    {
+      name: 'lab-kit-knows-no-labs',
+      comment: 'The labs stand on the kit, not the kit on a lab. Of other features, it asks for the progress alone.',
+      severity: 'error',
+      from: { path: '^src/features/lab-kit/' },
+      to: { path: '^src/features/(?!lab-kit/|progress/)' },
     },
     {
       name: 'components-know-no-features',

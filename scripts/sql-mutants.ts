@@ -10,8 +10,8 @@
 import process from 'node:process';
 import { DATASETS, datasetById, HIDDEN_DATASETS, imageOfDataset } from '../courses/sql/datasets';
 import { EXERCISES } from '../courses/sql/exercises';
-import { hiddenDatasetOf, type SqlExercise } from '../src/features/sql-lab/core/exercise';
-import type { GradeRunner } from '../src/features/sql-lab/core/grade';
+import { hiddenDatasetOf, type SqlExercise } from '../src/features/sql-lab/core/grading/exercise';
+import type { GradeRunner } from '../src/features/sql-lab/core/grading/grade';
 import type { EngineName } from '../src/features/sql-lab/core/types';
 import { columnsOf } from '../src/features/sql-lab/mutants/operators/operator';
 import { proposeCase } from '../src/features/sql-lab/mutants/proposeCase';

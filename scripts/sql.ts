@@ -5,7 +5,7 @@ import { SQL_PROBLEMS } from '../courses/leetcode/database';
 import { imageOfDataset } from '../courses/sql/datasets';
 import type { EngineOutcome, LabBlock } from '../src/features/sql-lab/core/labBlock';
 import { costFence } from '../src/features/sql-lab/core/sqlProblem';
-import type { PlanNode } from '../src/features/sql-lab/core/queryPlan';
+import type { PlanNode } from '../src/features/sql-lab/core/plans/queryPlan';
 import { formatValue } from '../src/features/sql-lab/core/sqlValue';
 import type { EngineName, StatementResult } from '../src/features/sql-lab/core/types';
 import { cachedPage } from '../src/features/sql-lab/node/cachedPage';

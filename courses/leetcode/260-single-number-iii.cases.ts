@@ -1,5 +1,5 @@
 import type { FunctionInput } from '../../src/features/code-lab/core/problem';
-import type { Random } from '../../src/features/code-lab/core/seededRandom';
+import type { Random } from '../../src/features/lab-kit/core/seededRandom';
 
 /** LeetCode allows every 32-bit integer. */
 const LEAST = -(2 ** 31);

@@ -1,5 +1,5 @@
 import type { FunctionInput } from '../../src/features/code-lab/core/problem';
-import type { Random } from '../../src/features/code-lab/core/seededRandom';
+import type { Random } from '../../src/features/lab-kit/core/seededRandom';
 
 /** Values on both sides of a few powers of two, then random ones small enough for counting number by number. */
 export function generate(random: Random): FunctionInput[] {

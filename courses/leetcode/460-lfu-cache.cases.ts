@@ -1,5 +1,5 @@
 import type { ClassInput } from '../../src/features/code-lab/core/problem';
-import type { Random } from '../../src/features/code-lab/core/seededRandom';
+import type { Random } from '../../src/features/lab-kit/core/seededRandom';
 
 /** Sequences on few keys: hits that change keys' use counts, ties, updates and evictions. */
 export function generate(random: Random): ClassInput[] {

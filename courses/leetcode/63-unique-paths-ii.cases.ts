@@ -1,5 +1,5 @@
 import type { FunctionInput } from '../../src/features/code-lab/core/problem';
-import type { Random } from '../../src/features/code-lab/core/seededRandom';
+import type { Random } from '../../src/features/lab-kit/core/seededRandom';
 
 /**
  * Small grids in which a quarter, a third or a sixth of the cells are blocked. Corners are blocked less often, because

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compareValues } from '../../src/features/code-lab/core/compareValues';
 import type { CaseInput, Json, ProblemCase } from '../../src/features/code-lab/core/problem';
 import { inputOf } from '../../src/features/code-lab/core/judgeCase';
-import { seededRandom } from '../../src/features/code-lab/core/seededRandom';
+import { seededRandom } from '../../src/features/lab-kit/core/seededRandom';
 import { generateCases } from '../../src/features/code-lab/node/generateCases';
 import { readProblems, type LoadedProblem } from '../../src/features/code-lab/node/readProblems';
 

@@ -1,6 +1,6 @@
 import { databaseOf, plainVersion } from '../../scripts/recordings/recordedDataset';
-import type { Dataset } from '../../src/features/sql-lab/core/dataset';
-import { datasetScript } from '../../src/features/sql-lab/core/datasetScript';
+import type { Dataset } from '../../src/features/sql-lab/core/data/dataset';
+import { datasetScript } from '../../src/features/sql-lab/core/data/datasetScript';
 import { connect, sessionOf } from './session';
 
 /** Creates and fills the database of a dataset. */

@@ -1,7 +1,7 @@
 import { databaseOf, plainVersion } from '../../scripts/recordings/recordedDataset';
 import { splitForPostgres } from '../../src/features/recordings/core/sqlInput';
-import type { Dataset } from '../../src/features/sql-lab/core/dataset';
-import { datasetScript } from '../../src/features/sql-lab/core/datasetScript';
+import type { Dataset } from '../../src/features/sql-lab/core/data/dataset';
+import { datasetScript } from '../../src/features/sql-lab/core/data/datasetScript';
 import { ask, connect } from './session';
 
 /** Creates and fills the database of a dataset; answers with the server's version. */

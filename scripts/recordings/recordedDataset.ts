@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { datasetById } from '../../courses/sql/datasets';
-import type { Dataset } from '../../src/features/sql-lab/core/dataset';
+import type { Dataset } from '../../src/features/sql-lab/core/data/dataset';
 
 const DATASETS = path.resolve(import.meta.dirname, '../../courses/sql/datasets');
 const DEFAULT_DATASET = 'nha_sach';

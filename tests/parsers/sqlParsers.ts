@@ -1,13 +1,13 @@
-import { changingWord } from '@site/src/features/sql-lab/core/nondeterminism';
-import { lastQuery } from '@site/src/features/sql-lab/core/lastQuery';
-import { markedText } from '@site/src/features/sql-lab/core/markedText';
-import { parsePlayground } from '@site/src/features/sql-lab/core/playground';
-import { readShareFragment, shareFragment } from '@site/src/features/sql-lab/core/shareLink';
-import { splitStatements } from '@site/src/features/sql-lab/core/splitStatements';
-import { tokenizeSql } from '@site/src/features/sql-lab/core/tokenizeSql';
-import { wayParts } from '@site/src/features/sql-lab/core/timedQueries';
+import { changingWord } from '@site/src/features/sql-lab/core/grading/nondeterminism';
+import { lastQuery } from '@site/src/features/sql-lab/core/statements/lastQuery';
+import { markedText } from '@site/src/features/sql-lab/core/statements/markedText';
+import { parsePlayground } from '@site/src/features/sql-lab/core/data/playground';
+import { readShareFragment, shareFragment } from '@site/src/features/sql-lab/core/data/shareLink';
+import { splitStatements } from '@site/src/features/sql-lab/core/statements/splitStatements';
+import { tokenizeSql } from '@site/src/features/sql-lab/core/statements/tokenizeSql';
+import { wayParts } from '@site/src/features/sql-lab/core/timing/timedQueries';
 import type { EngineName } from '@site/src/features/sql-lab/core/types';
-import { usedTables } from '@site/src/features/sql-lab/core/usedTables';
+import { usedTables } from '@site/src/features/sql-lab/core/statements/usedTables';
 import { parser, type Parser } from './parser';
 
 const SQL = [

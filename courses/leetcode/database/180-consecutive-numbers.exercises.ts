@@ -1,4 +1,4 @@
-import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { followUps } from './180-consecutive-numbers.followUps';
 
 const STEPS =

@@ -1,4 +1,4 @@
-import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 const NUMBERED =
   'WITH numbered AS (\n  SELECT reading_no, degrees,\n         ROW_NUMBER() OVER (ORDER BY reading_no)\n         - ROW_NUMBER() OVER (PARTITION BY degrees ORDER BY reading_no) AS run\n  FROM readings\n)';

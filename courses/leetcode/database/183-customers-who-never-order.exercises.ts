@@ -1,4 +1,4 @@
-import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** The attempt and the follow-ups of problem 183; `shown` are the datasets that the page shows. */
 export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] {

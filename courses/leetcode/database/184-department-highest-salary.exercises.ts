@@ -1,4 +1,4 @@
-import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { followUps } from './184-department-highest-salary.followUps';
 
 /** The attempt and the follow-ups of problem 184; `shown` are the datasets that the page shows. */

@@ -1,4 +1,4 @@
-import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** The follow-ups of problem 184; `shown` are the datasets that the page shows. */
 export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] {

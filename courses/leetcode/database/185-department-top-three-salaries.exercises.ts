@@ -1,4 +1,4 @@
-import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { followUps } from './185-department-top-three-salaries.followUps';
 
 /** The attempt and the follow-ups of problem 185; `shown` are the datasets that the page shows. */

@@ -1,4 +1,4 @@
-import type { Dataset } from '../../../src/features/sql-lab/core/dataset';
+import type { Dataset } from '../../../src/features/sql-lab/core/data/dataset';
 import { edgeCases, type EdgeDataset, type SqlProblem } from '../../../src/features/sql-lab/core/sqlProblem';
 import { exercises } from './607-sales-person.exercises';
 import { TODAY } from './today';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatasetTable } from '../../../src/features/sql-lab/core/dataset';
+import type { DatasetTable } from '../../../src/features/sql-lab/core/data/dataset';
 import { sqlProblemProblems, type SqlProblem } from '../../../src/features/sql-lab/core/sqlProblem';
 import { ENGINE_NAMES, type EngineName, type SqlRow } from '../../../src/features/sql-lab/core/types';
 import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';

@@ -1,4 +1,4 @@
-import type { DatasetTable } from '../../../src/features/sql-lab/core/dataset';
+import type { DatasetTable } from '../../../src/features/sql-lab/core/data/dataset';
 
 /** The tables of problems 184 and 185 without rows: who works where, and at what salary. */
 export const DEPARTMENTS: DatasetTable = {

@@ -1,6 +1,6 @@
-import type { Dataset } from '../../../src/features/sql-lab/core/dataset';
-import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
-import type { HiddenDatasets } from '../../../src/features/sql-lab/core/exercise';
+import type { Dataset } from '../../../src/features/sql-lab/core/data/dataset';
+import { datasetImage } from '../../../src/features/sql-lab/core/data/datasetScript';
+import type { HiddenDatasets } from '../../../src/features/sql-lab/core/grading/exercise';
 import type { DatasetImage } from '../../../src/features/sql-lab/core/types';
 import { SQL_PROBLEMS } from '../../leetcode/database';
 import nhaSach from './nha_sach.json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeDataset } from '../../../src/features/sql-lab/core/dataset';
-import { sameRow } from '../../../src/features/sql-lab/core/compareRows';
+import { describeDataset } from '../../../src/features/sql-lab/core/data/dataset';
+import { sameRow } from '../../../src/features/sql-lab/core/grading/compareRows';
 import { openEngine } from '../../../src/features/sql-lab/node/openEngines';
 import { ENGINE_NAMES, type EngineName, type SqlRow } from '../../../src/features/sql-lab/core/types';
 import { imageOfDataset } from './index';

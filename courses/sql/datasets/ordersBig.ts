@@ -1,4 +1,4 @@
-import type { Dataset, GeneratedValue } from '../../../src/features/sql-lab/core/dataset';
+import type { Dataset, GeneratedValue } from '../../../src/features/sql-lab/core/data/dataset';
 
 const CUSTOMERS = 5_000;
 const ORDERS = 100_000;

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { TWIN_BOOKS } from './hiddenCases';
 
 /** First statements: a query, a change, a new table. */

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../../src/features/sql-lab/core/dataset';
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { Bilingual } from '../../../src/features/sql-lab/core/data/dataset';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { TWIN_BOOKS } from './hiddenCases';
 
 const DIVIDED_FIRST: Bilingual = {

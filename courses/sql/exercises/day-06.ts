@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { TWIN_CUSTOMERS } from './hiddenCases';
 
 /** NULL and three-valued logic. */

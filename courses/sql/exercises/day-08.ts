@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Dates, months, intervals and time zones. */
 export const DAY_08: readonly SqlExercise[] = [

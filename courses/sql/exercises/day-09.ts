@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** CASE: bands, custom sort orders, columns of 0 and 1. */
 export const DAY_09: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Aggregate functions: what they count, what they ignore, and their values over no rows. */
 export const DAY_10: readonly SqlExercise[] = [

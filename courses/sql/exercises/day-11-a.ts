@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** GROUP BY: one row per key, where NULL is a key too, and which columns may be selected beside the key. */
 export const DAY_11_A: readonly SqlExercise[] = [

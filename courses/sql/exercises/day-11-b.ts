@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** HAVING, and what belongs in WHERE; groups combined with topics of earlier days, and months to investigate. */
 export const DAY_11_B: readonly SqlExercise[] = [

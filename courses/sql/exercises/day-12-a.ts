@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { ORDER_WITHOUT_LINES, TWIN_BOOKS } from './hiddenCases';
 
 /** Inner joins: which rows match, which are dropped, and which are counted twice. */

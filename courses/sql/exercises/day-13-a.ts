@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Outer joins: which rows are kept, how zero is counted, and where a condition belongs. */
 export const DAY_13_A: readonly SqlExercise[] = [

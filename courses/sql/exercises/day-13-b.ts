@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
 /** A full join combined with topics of earlier days, and a list to investigate. */

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { TWIN_EMPLOYEES } from './hiddenCases';
 
 /** Self joins: one table in two roles, and pairs that appear once. */

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** The months from January 2024 to June 2025, which no table of the bookshop lists. */
 const MONTHS = `CREATE TABLE months (month_start DATE PRIMARY KEY, next_start DATE NOT NULL);

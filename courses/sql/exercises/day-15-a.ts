@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Set operations: the rows that two queries share, the rows that only one has, and the rows that a UNION drops. */
 export const DAY_15_A: readonly SqlExercise[] = [

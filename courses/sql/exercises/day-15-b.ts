@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Set operations: columns by position, totals below groups, and a report in which a UNION has dropped rows. */
 export const DAY_15_B: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { TWIN_BOOKS, TWIN_EMPLOYEES } from './hiddenCases';
 
 /** Subqueries as a value and as a list, correlated ones, and NOT IN with NULL. */

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Subqueries combined with topics of earlier days, and customers to investigate. */
 export const DAY_16_B: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
 /** Common table expressions: a named step, used once or twice, and names that hide tables. */

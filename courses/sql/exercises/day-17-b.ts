@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** A name that hides a table, steps combined with topics of earlier days, and a month to investigate. */
 export const DAY_17_B: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Recursive CTEs: down a tree, up a chain, and around a cycle. */
 export const DAY_18_A: readonly SqlExercise[] = [

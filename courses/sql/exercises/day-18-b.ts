@@ -1,4 +1,4 @@
-import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** A tree of four levels, in which a query that joins a fixed number of levels stops too early. */
 const DEEPER_NOVELS: HiddenCase = {

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Window functions: a value of the whole partition, numbers, ranks, and the top row of each group. */
 export const DAY_19_A: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
 /** Window functions combined with topics of earlier days, and an investigation of labels that appear and disappear. */

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Window frames: the row before, running totals, peers, and the month that has no row. */
 export const DAY_20_A: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Window frames: a running share, and an investigation of low months. */
 export const DAY_20_B: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** INSERT, UPDATE, DELETE. */
 export const DAY_21_A: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** UPDATE by a subquery, upsert, and DELETE over two tables. */
 export const DAY_21_B: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** CREATE TABLE with types that both engines have, STRICT on SQLite, exact amounts of money on PostgreSQL. */
 export const DAY_22_A: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Defaults, ALTER TABLE, and a draft table whose texts become numbers in a proper table. */
 export const DAY_22_B: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** UNIQUE and NULL, CHECK and NULL, a key over two columns. */
 export const DAY_23_A: readonly SqlExercise[] = [

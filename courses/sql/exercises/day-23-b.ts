@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 const LOAN = 'INSERT INTO loans (loan_id, customer_id, book_id, lent_on, due_on, deposit) VALUES';
 

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 const CARDS =
   'CREATE TABLE card_sheet (card_no INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL, full_name TEXT NOT NULL, phone TEXT);';

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** A lossy join, a decomposition into BCNF, and a rule to check on the whole shop. */
 export const DAY_24_B: readonly SqlExercise[] = [

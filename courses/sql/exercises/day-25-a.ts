@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** CREATE VIEW: what a view shows after the data have changed. */
 export const DAY_25_A: readonly SqlExercise[] = [

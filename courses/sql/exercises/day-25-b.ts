@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Views that hide data, updates through views, and a view that is redefined. */
 export const DAY_25_B: readonly SqlExercise[] = [

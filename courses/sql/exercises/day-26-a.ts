@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** An index on its leading column, a unique index, the leftmost prefix. */
 export const DAY_26_A: readonly SqlExercise[] = [

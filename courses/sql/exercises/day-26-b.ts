@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Covering indexes, conditions that can use an index, two indexes for three queries. */
 export const DAY_26_B: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Transactions: two statements in one transaction, savepoints, a constraint that stops one. */
 export const DAY_27_A: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Transactions: an UPDATE that checks its own condition, an order that is returned, and a lost update. */
 export const DAY_27_B: readonly SqlExercise[] = [

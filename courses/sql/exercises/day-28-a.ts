@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 const STOCK_LOG =
   'CREATE TABLE stock_log (log_no INTEGER PRIMARY KEY, book_id INTEGER NOT NULL, old_stock INTEGER NOT NULL, new_stock INTEGER NOT NULL);';

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Trigger functions and procedures of PostgreSQL. */
 export const DAY_28_B: readonly SqlExercise[] = [

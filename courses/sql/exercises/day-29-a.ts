@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Conditions that can use an index, and keyset pagination. */
 export const DAY_29_A: readonly SqlExercise[] = [

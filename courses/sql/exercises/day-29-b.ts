@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** A condition with arithmetic, and the effect of customers with many orders on an index. */
 export const DAY_29_B: readonly SqlExercise[] = [

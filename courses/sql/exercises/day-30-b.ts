@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { rightsOf } from './day-30-setup';
 
 const GRANTS = `CREATE TABLE accounts (account VARCHAR(20) PRIMARY KEY, employee_id INTEGER NOT NULL);

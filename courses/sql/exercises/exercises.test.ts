@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
-import { exerciseProblems, hiddenDatasetOf, solutionsOn } from '../../../src/features/sql-lab/core/exercise';
-import { Grader } from '../../../src/features/sql-lab/core/grade';
-import { lastResult } from '../../../src/features/sql-lab/core/lastResult';
+import { datasetImage } from '../../../src/features/sql-lab/core/data/datasetScript';
+import { exerciseProblems, hiddenDatasetOf, solutionsOn } from '../../../src/features/sql-lab/core/grading/exercise';
+import { Grader } from '../../../src/features/sql-lab/core/grading/grade';
+import { lastResult } from '../../../src/features/sql-lab/core/grading/lastResult';
 import { ENGINE_NAMES } from '../../../src/features/sql-lab/core/types';
 import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
 import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';

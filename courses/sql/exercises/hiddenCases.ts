@@ -1,4 +1,4 @@
-import type { HiddenCase } from '../../../src/features/sql-lab/core/exercise';
+import type { HiddenCase } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Books that differ only in their keys: an answer that uses DISTINCT or treats a name as a key loses some of them. */
 export const TWIN_BOOKS: HiddenCase = {

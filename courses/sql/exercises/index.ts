@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { SQL_PROBLEMS } from '../../leetcode/database';
 import { DAY_01 } from './day-01';
 import { DAY_02 } from './day-02';

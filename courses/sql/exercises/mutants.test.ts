@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hiddenDatasetOf, type SqlExercise } from '../../../src/features/sql-lab/core/exercise';
-import { Grader } from '../../../src/features/sql-lab/core/grade';
+import { hiddenDatasetOf, type SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { Grader } from '../../../src/features/sql-lab/core/grading/grade';
 import type { EngineName } from '../../../src/features/sql-lab/core/types';
 import { columnsOf } from '../../../src/features/sql-lab/mutants/operators/operator';
 import {

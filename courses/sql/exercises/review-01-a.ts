@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { TWIN_BOOKS } from './hiddenCases';
 
 /** Tasks on days 1 to 7, each on a single table: filters, order, NULL, text and numbers. */

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Tasks on days 8 to 10, each on a single table: dates, CASE and aggregate functions. */
 export const REVIEW_01_B: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Review of days 11 to 15, one task each. */
 export const REVIEW_02_A: readonly SqlExercise[] = [

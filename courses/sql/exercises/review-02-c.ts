@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** A sales report in six steps: raw lines, months, branches. */
 export const REVIEW_02_C: readonly SqlExercise[] = [

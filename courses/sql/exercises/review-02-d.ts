@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** A sales report in six steps: new customers, comparisons, the finished page. */
 export const REVIEW_02_D: readonly SqlExercise[] = [

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { PREORDER_QUEUE, PREORDER_ROWS, PREORDER_SHEET, PREORDER_TABLES, PREORDERS } from './preorders';
 
 const insertPreorder = (values: string) =>

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { PREORDER_QUEUE, PREORDERS } from './preorders';
 
 /** A handover and its receipt refer to each other; both foreign keys are checked only at the end of the transaction. */

@@ -1,4 +1,4 @@
-import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 const PROMOTIONS = `CREATE TABLE promotions (
   promo_id INTEGER PRIMARY KEY,

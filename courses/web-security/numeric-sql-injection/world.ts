@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/features/code-lab/core/seededRandom';
+import type { Random } from '../../../src/features/lab-kit/core/seededRandom';
 import type { LabWorld } from '../../../src/features/web-lab/core/lab';
 import type { Language } from '../../../src/features/web-lab/core/world';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { PlanNode } from './core/queryPlan';
-import { downloadError } from './core/fetchFailure';
+import type { PlanNode } from './core/plans/queryPlan';
+import { downloadError } from './core/statements/fetchFailure';
 import type { DataFate, EngineName, Execution } from './core/types';
 import type { DownloadProgress } from './worker/sqlClient';
 import { loadPageLab } from './worker/loadLab';

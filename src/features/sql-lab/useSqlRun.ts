@@ -1,6 +1,6 @@
 import { applyText, setupTexts } from './appliedTexts';
 import type { LabBlock } from './core/labBlock';
-import { explainStatement, readPlan } from './core/queryPlan';
+import { explainStatement, readPlan } from './core/plans/queryPlan';
 import type { EngineName, Execution } from './core/types';
 import { SMALL, useEngineRun, type SqlRun } from './useEngineRun';
 import { loadPageLab } from './worker/loadLab';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasetFiles } from '../../../../scripts/sql/writeDatasets';
-import { datasetImage } from '../../../../src/features/sql-lab/core/datasetScript';
+import { datasetImage } from '../../../../src/features/sql-lab/core/data/datasetScript';
 import type { TableState } from '../../../../src/features/sql-lab/core/types';
 import type { SqlEngine } from '../../../../src/features/sql-lab/engine/SqlEngine';
 import { openEngine } from '../../../../src/features/sql-lab/node/openEngines';

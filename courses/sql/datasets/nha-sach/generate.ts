@@ -1,4 +1,4 @@
-import type { Dataset } from '../../../../src/features/sql-lab/core/dataset';
+import type { Dataset } from '../../../../src/features/sql-lab/core/data/dataset';
 import { AUTHORS, BOOKS, CATEGORIES, CITIES, CUSTOMERS, EMPLOYEES } from './base';
 import { assignItems, placeOrders, type Customer, type Title } from './orders';
 import { Random } from './random';

@@ -1,4 +1,4 @@
-import type { Bilingual, DatasetColumn, DatasetTable } from '../../../../src/features/sql-lab/core/dataset';
+import type { Bilingual, DatasetColumn, DatasetTable } from '../../../../src/features/sql-lab/core/data/dataset';
 
 type Options = Omit<DatasetColumn, 'name' | 'type' | 'description'>;
 

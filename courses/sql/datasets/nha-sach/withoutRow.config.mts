@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vitest/config';
-import type { Dataset } from '../../../../src/features/sql-lab/core/dataset';
+import type { Dataset } from '../../../../src/features/sql-lab/core/data/dataset';
 
 /** Leaves out the first sold book whose price has changed since, which no other row refers to. */
 const withoutRow: Plugin = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
-import { Approaches } from '../Approaches';
+import { Approaches } from '../../lab-kit/Approaches';
 import { countCases } from '../core/countCases';
 import type { ProblemData, ShownApproach } from '../core/problem';
 import styles from './styles.module.css';

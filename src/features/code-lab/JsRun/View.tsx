@@ -3,10 +3,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor } from '@site/src/components/CodeEditor';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import { codeKey } from '../core/codeKey';
-import type { RunOutcome } from '../core/outcome';
-import { ConsoleOutput } from '../ConsoleOutput';
-import { LabButton } from '../LabButton';
-import { UnavailableMessage } from '../StopMessage';
+import type { RunOutcome } from '../../lab-kit/core/outcome';
+import { ConsoleOutput } from '../../lab-kit/ConsoleOutput';
+import { LabButton } from '../../lab-kit/LabButton';
+import { UnavailableMessage } from '../../lab-kit/StopMessage';
 import { useSandboxRun, type SandboxRun } from '../useSandboxRun';
 import styles from './styles.module.css';
 

@@ -6,12 +6,12 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor } from '@site/src/components/CodeEditor';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import { ErrorMessage } from '../ConsoleOutput';
+import { ErrorMessage } from '../../lab-kit/ConsoleOutput';
 import { codeKey } from '../core/codeKey';
-import { DRAWN_LIMITS } from '../core/outcome';
+import { DRAWN_LIMITS } from '../../lab-kit/core/outcome';
 import type { LiveStop } from '../frame/messages';
-import { LabButton } from '../LabButton';
-import { StopMessage, UnavailableMessage } from '../StopMessage';
+import { LabButton } from '../../lab-kit/LabButton';
+import { StopMessage, UnavailableMessage } from '../../lab-kit/StopMessage';
 import { useLivePreview, type LiveState } from './useLivePreview';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useColorMode } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { translate } from '@docusaurus/Translate';
-import type { UncaughtError } from '../core/outcome';
+import type { UncaughtError } from '../../lab-kit/core/outcome';
 import type { LiveStop } from '../frame/messages';
 import type { LiveFrame } from '../sandbox/LiveFrame';
 

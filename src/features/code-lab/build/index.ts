@@ -6,8 +6,10 @@ import { liveCode } from './liveCode';
 import codeLabPlugin from './plugin';
 
 /** Every script except the islands, the `index.ts` files of the labs, which lessons load themselves. */
-const SCRIPTS = /[\\/]src[\\/](?:features[\\/]code-lab|components[\\/]CodeEditor)[\\/](?!\w+[\\/]index\.ts$).*\.tsx?$/;
-const STYLES = /[\\/]src[\\/](?:features[\\/]code-lab|components[\\/](?:CodeEditor|Hints))[\\/].*\.module\.css$/;
+const SCRIPTS =
+  /[\\/]src[\\/](?:features[\\/](?:code-lab|lab-kit)|components[\\/]CodeEditor)[\\/](?!\w+[\\/]index\.ts$).*\.tsx?$/;
+const STYLES =
+  /[\\/]src[\\/](?:features[\\/](?:code-lab|lab-kit)|components[\\/](?:CodeEditor|Hints))[\\/].*\.module\.css$/;
 
 export const codeLab: Feature = {
   plugins: [codeLabPlugin],

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { runAtBuild } from '../node/runAtBuild';
 import { parseFenceMeta, UnknownFenceWord, type FenceMeta } from '../core/fenceMeta';
-import type { RunOutcome } from '../core/outcome';
+import type { RunOutcome } from '../../lab-kit/core/outcome';
 import type { BuildOutcome } from '../runtime/buildRuntime';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { dataAttribute } from 'light-pages/islands/remark/jsxAttribute';

@@ -4,7 +4,7 @@ import { brokenPromises } from '../node/brokenPromises';
 import { frameDocuments } from '../node/frameDocuments';
 import { problemData } from '../node/problemData';
 import { PROBLEMS_FOLDER, readProblems, type LoadedProblem } from '../node/readProblems';
-import { emitFiles } from './emitFiles';
+import { emitFiles } from '../../lab-kit/build/emitFiles';
 
 /** Hosts cache `/assets` for ever, and the documents' names change with their content. */
 const FRAMES_FOLDER = 'assets/code-lab';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProblem } from './checkProblem';
 import { parseFenceMeta, UnknownFenceWord } from './fenceMeta';
-import { OUTPUT_LIMITS, OutputBudget, type TextEntry } from './outcome';
+import { OUTPUT_LIMITS, OutputBudget, type TextEntry } from '../../lab-kit/core/outcome';
 import type { ClassProblem, FunctionProblem } from './problem';
 import { starterCode } from './starterCode';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDrawnTree } from './drawnTree';
-import { DRAWN_LIMITS } from './outcome';
+import { DRAWN_LIMITS } from '../../lab-kit/core/outcome';
 
 const element = (rest: object) => ({ id: 1, name: 'p', props: {}, handlers: [], children: [], ...rest });
 const SIZE = { refusal: { kind: 'size' } };

@@ -1,4 +1,4 @@
-import { DRAWN_LIMITS } from './outcome';
+import { DRAWN_LIMITS } from '../../lab-kit/core/outcome';
 
 /** The value of an element's property, which can be sent between threads. */
 export type DrawnValue = string | number | boolean | readonly string[] | Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { inputOf, judgeCase } from './judgeCase';
 import { judgeLarge, judgeStopped } from './judgeLarge';
-import type { RunOutcome } from './outcome';
+import type { RunOutcome } from '../../lab-kit/core/outcome';
 import type { AnswerJob, CaseResult, JudgedProblem, LargeRun, ReferenceRun, Returned } from './problem';
 
 /** A run of code, with the returned values if it was an answer. */

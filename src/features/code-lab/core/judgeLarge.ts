@@ -1,5 +1,5 @@
 import { compareValues } from './compareValues';
-import { RUN_LIMIT_MS } from './outcome';
+import { RUN_LIMIT_MS } from '../../lab-kit/core/outcome';
 import type { CaseResult, Comparator, LargeRun, ReferenceRun, ShownLargeCase, Slowness } from './problem';
 import { showValue } from './showCase';
 

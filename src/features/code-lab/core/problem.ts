@@ -1,7 +1,7 @@
 /** The format of a problem's definition in `courses/leetcode/<id>.ts`, and the data that its page receives. */
 
-import type { UncaughtError } from './outcome';
-import type { Random } from './seededRandom';
+import type { UncaughtError } from '../../lab-kit/core/outcome';
+import type { Random } from '../../lab-kit/core/seededRandom';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 

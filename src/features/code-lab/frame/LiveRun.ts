@@ -1,8 +1,8 @@
 import { readDrawnTree, type DrawnNode, type DrawnTree } from '../core/drawnTree';
 import type { HandlerCall } from '../core/liveEvent';
-import { RUN_LIMIT_MS, type UncaughtError } from '../core/outcome';
+import { RUN_LIMIT_MS, type UncaughtError } from '../../lab-kit/core/outcome';
 import type { LiveStop, LiveWorkerReply, LiveWorkerRequest } from './messages';
-import { startWorker } from '../startWorker';
+import { startWorker } from '../../lab-kit/sandbox/startWorker';
 
 /** Source text of `liveWorker.tsx`, inserted by the bundler. */
 declare const LIVE_WORKER_SOURCE: string;

@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import { CODE_NAME } from '../runtime/describeError';
+import { CODE_NAME } from '../../lab-kit/runtime/describeError';
 import { GUARD, guardLoops } from './guardLoops';
 
 /** The names in the scope of the code, with their values. */

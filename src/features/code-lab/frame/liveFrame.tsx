@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { acceptPort } from '../acceptPort';
+import { acceptPort } from '../../lab-kit/sandbox/acceptPort';
 import { DrawnTree } from './DrawnTree';
 import { LiveRun } from './LiveRun';
 import type { FontFile, LiveReply, LiveRequest } from './messages';

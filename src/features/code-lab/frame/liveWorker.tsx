@@ -1,10 +1,10 @@
 import * as React from 'react';
 import { readDrawnTree } from '../core/drawnTree';
-import { describeError, printErrorsWithoutStack } from '../runtime/describeError';
+import { describeError, printErrorsWithoutStack } from '../../lab-kit/runtime/describeError';
 import { runLive } from './compileLive';
 import { createLoopGuard, EndlessLoop } from './guardLoops';
 import type { LiveWorkerReply, LiveWorkerRequest } from './messages';
-import { switchOff } from '../switchOff';
+import { switchOff } from '../../lab-kit/sandbox/switchOff';
 import { TreeRoot } from './treeRoot';
 
 const LOOP_LIMIT_MS = 1000;

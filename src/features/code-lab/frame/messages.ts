@@ -1,6 +1,6 @@
 import type { DrawnTree } from '../core/drawnTree';
 import type { HandlerCall } from '../core/liveEvent';
-import type { ConsoleEntry, StopReason, UncaughtError } from '../core/outcome';
+import type { ConsoleEntry, StopReason, UncaughtError } from '../../lab-kit/core/outcome';
 import type { AnswerJob, LargeRun, ReferenceRun, Returned } from '../core/problem';
 
 /** A request from the page to the runner frame. */
@@ -91,6 +91,3 @@ export type LiveWorkerReply =
   | { type: 'unrendered' }
   | { type: 'error'; error: UncaughtError; loop: boolean }
   | { type: 'pong' };
-
-/** The first message to a frame contains its port; the frame replies on the port once it is listening. */
-export const HELLO = 'code-lab';

@@ -1,9 +1,9 @@
 import { stopTime } from '../core/judgeLarge';
-import { RUN_LIMIT_MS } from '../core/outcome';
-import { acceptPort } from '../acceptPort';
+import { RUN_LIMIT_MS } from '../../lab-kit/core/outcome';
+import { acceptPort } from '../../lab-kit/sandbox/acceptPort';
 import type { RunReply, RunReport, RunRequest, WorkerReply, WorkerRequest } from './messages';
-import { locateSyntaxError } from '../locateSyntaxError';
-import { startWorker } from '../startWorker';
+import { locateSyntaxError } from '../../lab-kit/sandbox/locateSyntaxError';
+import { startWorker } from '../../lab-kit/sandbox/startWorker';
 
 /** Source text of `worker.ts`, inserted by the bundler. */
 declare const WORKER_SOURCE: string;

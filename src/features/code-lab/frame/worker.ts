@@ -1,11 +1,11 @@
-import { OutputBudget, type UncaughtError } from '../core/outcome';
+import { OutputBudget, type UncaughtError } from '../../lab-kit/core/outcome';
 import type { AnswerJob } from '../core/problem';
-import { createConsole } from '../runtime/createConsole';
-import { describeError, printErrorsWithoutStack } from '../runtime/describeError';
-import { evaluateCode } from '../runtime/evaluate';
+import { createConsole } from '../../lab-kit/runtime/createConsole';
+import { describeError, printErrorsWithoutStack } from '../../lab-kit/runtime/describeError';
+import { evaluateCode } from '../../lab-kit/runtime/evaluate';
 import { runCases, runLarge } from '../runtime/runAnswer';
 import type { RunReport, WorkerReply, WorkerRequest } from './messages';
-import { switchOff } from '../switchOff';
+import { switchOff } from '../../lab-kit/sandbox/switchOff';
 
 interface WorkerScope {
   postMessage: (message: RunReport | WorkerReply) => void;

@@ -1,5 +1,5 @@
 import type { CaseInput, Json, ProblemCase, ProblemDefinition, Returned } from '../core/problem';
-import { seededRandom } from '../core/seededRandom';
+import { seededRandom } from '../../lab-kit/core/seededRandom';
 import { runAtBuild } from './runAtBuild';
 
 /** The methods of a problem that return nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextEntry } from '../core/outcome';
+import type { TextEntry } from '../../lab-kit/core/outcome';
 import { runAtBuild } from './runAtBuild';
 
 const run = (code: string, options: { nondeterministic?: boolean } = {}, limit?: number, patience?: number) =>

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { StopReason } from '../core/outcome';
+import type { StopReason } from '../../lab-kit/core/outcome';
 import type { BuildJob, BuildOutcome } from '../runtime/buildRuntime';
 import { runtimeSource, threadSource } from './bundle';
 import { cpuTimeOf } from './cpuTime';

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type * as Runtime from '../runtime/buildRuntime';
-import { CODE_NAME } from '../runtime/describeError';
+import { CODE_NAME } from '../../lab-kit/runtime/describeError';
 import { threadName } from './cpuTime';
 
 /** The messages of the thread, in this order: the name under which the system reports its CPU time, and the outcome. */

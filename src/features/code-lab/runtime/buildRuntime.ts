@@ -1,10 +1,16 @@
 import structuredClone from '@ungap/structured-clone';
 import type { AnswerRun } from '../core/judgeAnswer';
-import { OutputBudget, RUN_LIMIT_MS, type ConsoleEntry, type RunOutcome, type UncaughtError } from '../core/outcome';
+import {
+  OutputBudget,
+  RUN_LIMIT_MS,
+  type ConsoleEntry,
+  type RunOutcome,
+  type UncaughtError,
+} from '../../lab-kit/core/outcome';
 import type { AnswerJob, ReferenceRun } from '../core/problem';
-import { createConsole } from './createConsole';
-import { describeError, printErrorsWithoutStack } from './describeError';
-import { evaluateCode } from './evaluate';
+import { createConsole } from '../../lab-kit/runtime/createConsole';
+import { describeError, printErrorsWithoutStack } from '../../lab-kit/runtime/describeError';
+import { evaluateCode } from '../../lab-kit/runtime/evaluate';
 import { forbidNondeterminism } from './forbidNondeterminism';
 import { runCases, runLarge } from './runAnswer';
 import { VirtualTimers } from './virtualTimers';

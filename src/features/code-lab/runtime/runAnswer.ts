@@ -2,8 +2,8 @@ import { inspect } from 'node-inspect-extracted';
 import type { CaseInput, CasesJob, ClassInput, LargeJob, LargeRun, ReferenceRun, Returned } from '../core/problem';
 import { copyPlain } from './copyPlain';
 import { countSearches, type Searches } from './countSearches';
-import { describeError } from './describeError';
-import { evaluateDeclaration } from './evaluate';
+import { describeError } from '../../lab-kit/runtime/describeError';
+import { evaluateDeclaration } from '../../lab-kit/runtime/evaluate';
 
 // An answer may replace everything in its realm, so all functions used during and after its run are saved before.
 const { apply, construct } = Reflect;

@@ -1,6 +1,6 @@
 import frames from '@generated/code-lab/default/frames.json';
 import type { LiveReply, LiveRequest } from '../frame/messages';
-import { openFrame, type OpenFrame } from '../openFrame';
+import { openFrame, type OpenFrame } from '../../lab-kit/sandbox/openFrame';
 import { pageFonts } from './pageFonts';
 import { parseLiveReply } from './parseLiveReply';
 

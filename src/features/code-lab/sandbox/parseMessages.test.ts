@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OUTPUT_LIMITS } from '../core/outcome';
+import { OUTPUT_LIMITS } from '../../lab-kit/core/outcome';
 import { parseLiveReply } from './parseLiveReply';
 import { parseReport } from './parseReport';
 

@@ -1,4 +1,4 @@
-import { LEVELS, OUTPUT_LIMITS, type ConsoleEntry, type UncaughtError } from '../core/outcome';
+import { LEVELS, OUTPUT_LIMITS, type ConsoleEntry, type UncaughtError } from '../../lab-kit/core/outcome';
 import type { LargeRun, Returned } from '../core/problem';
 import type { RunReport } from '../frame/messages';
 

@@ -1,10 +1,10 @@
 import frames from '@generated/code-lab/default/frames.json';
 import type { AnswerRun } from '../core/judgeAnswer';
 import { stopTime } from '../core/judgeLarge';
-import { OutputBudget, RUN_LIMIT_MS } from '../core/outcome';
+import { OutputBudget, RUN_LIMIT_MS } from '../../lab-kit/core/outcome';
 import type { AnswerJob } from '../core/problem';
 import type { RunRequest } from '../frame/messages';
-import { openFrame, type OpenFrame } from '../openFrame';
+import { openFrame, type OpenFrame } from '../../lab-kit/sandbox/openFrame';
 import { parseReport } from './parseReport';
 
 /**

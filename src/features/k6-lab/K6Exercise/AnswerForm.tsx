@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
-import { LabButton } from '../../code-lab/LabButton';
+import { LabButton } from '../../lab-kit/LabButton';
 import type { AnswerPage } from '../core/lab/labPage';
 import { readNumber } from '../core/lab/readNumber';
 import type { Answer } from './useGrading';

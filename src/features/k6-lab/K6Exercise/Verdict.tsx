@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
-import { StopMessage } from '../../code-lab/StopMessage';
+import { StopMessage } from '../../lab-kit/StopMessage';
 import type { Language } from '../core/lab/definition';
 import type { Broken, Verdict as VerdictData } from '../core/lab/grade';
 import { ErrorLine } from '../Results/ErrorLine';

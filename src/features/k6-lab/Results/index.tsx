@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { Tabs } from '../../code-lab/Tabs';
+import { Tabs } from '../../lab-kit/Tabs';
 import type { ChartKind } from '../core/lab/chartData';
 import type { RunProgress, RunResult } from '../core/run/types';
 import { Charts } from './Charts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import { StopMessage, UnavailableMessage } from '../../code-lab/StopMessage';
+import { StopMessage, UnavailableMessage } from '../../lab-kit/StopMessage';
 import { clockText } from '../core/lab/chartData';
 import { SILENCE_LIMIT_MS } from '../frame/messages';
 import type { LabRun } from './useRun';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { BrowserMade } from 'light-pages/islands/BrowserMade';
 import { CodeEditor } from '@site/src/components/CodeEditor';
-import { LabButton } from '../../code-lab/LabButton';
+import { LabButton } from '../../lab-kit/LabButton';
 import type { LabPage } from '../core/lab/labPage';
 import { CommandLine } from './CommandLine';
 import { results } from './loadResults';

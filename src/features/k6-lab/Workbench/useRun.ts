@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StopReason } from '../../code-lab/core/outcome';
+import type { StopReason } from '../../lab-kit/core/outcome';
 import { serverOf, type LabState } from '../core/lab/labState';
 import type { LabPage } from '../core/lab/labPage';
 import type { RunProgress, RunResult } from '../core/run/types';

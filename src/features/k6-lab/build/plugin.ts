@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { emitFiles } from '../../code-lab/build/emitFiles';
-import { frameDocument } from '../../code-lab/node/frameDocuments';
+import { emitFiles } from '../../lab-kit/build/emitFiles';
+import { frameDocument } from '../../lab-kit/node/frameDocument';
 import { LABS_FOLDER, labProblems } from '../core/lab/checkLab';
 import { exercisePage, labPage } from '../core/lab/labPage';
 import { frameScript } from '../node/bundle';

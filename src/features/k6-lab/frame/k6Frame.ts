@@ -1,5 +1,5 @@
-import { acceptPort } from '../../code-lab/acceptPort';
-import { WatchedWorker } from '../../code-lab/WatchedWorker';
+import { acceptPort } from '../../lab-kit/sandbox/acceptPort';
+import { WatchedWorker } from '../../lab-kit/sandbox/WatchedWorker';
 import { SILENCE_LIMIT_MS, WHOLE_LIMIT_MS, type FrameReply, type FrameRequest, type RunReport } from './messages';
 
 /** Source text of `k6Worker.ts`, inserted by the bundler. */

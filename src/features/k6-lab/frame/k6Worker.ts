@@ -1,4 +1,4 @@
-import { switchOff } from '../../code-lab/switchOff';
+import { switchOff } from '../../lab-kit/sandbox/switchOff';
 import { runRealm } from '../runtime/runRealm';
 import type { RunReport, RunStart } from './messages';
 

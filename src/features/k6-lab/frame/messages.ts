@@ -1,4 +1,4 @@
-import type { StopReason } from '../../code-lab/core/outcome';
+import type { StopReason } from '../../lab-kit/core/outcome';
 import type { RunInput, RunProgress, RunResult } from '../core/run/types';
 
 /** The messages from the page to the frame. Runs are numbered by the page. */

@@ -1,5 +1,5 @@
 import frame from '@generated/k6-lab/default/frame.json';
-import { openFrame, type OpenFrame } from '../../code-lab/openFrame';
+import { openFrame, type OpenFrame } from '../../lab-kit/sandbox/openFrame';
 import { RunStopped } from '../core/lab/grade';
 import type { RunInput, RunProgress, RunResult } from '../core/run/types';
 import { WHOLE_LIMIT_MS, type FrameReply, type FrameRequest } from '../frame/messages';

@@ -1,4 +1,4 @@
-import { splitStatements } from '../../sql-lab/core/splitStatements';
+import { splitStatements } from '../../sql-lab/core/statements/splitStatements';
 import { RecordingProblem } from './recordingProblem';
 
 /** One statement of an `input.sql` with its semicolon, but without the comments before it. */

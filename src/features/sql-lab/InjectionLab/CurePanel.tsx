@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { LabButton } from '../../code-lab/LabButton';
-import { PREDICTIONS, type Prediction } from '../core/injection';
-import type { InjectionProgram, ProgramVersion } from '../core/injectionPrograms';
+import { LabButton } from '../../lab-kit/LabButton';
+import { PREDICTIONS, type Prediction } from '../core/injection/injection';
+import type { InjectionProgram, ProgramVersion } from '../core/injection/injectionPrograms';
 import { CureTable } from './CureTable';
 import { OutcomeView } from './OutcomeView';
 import { ProgramCode } from './ProgramCode';

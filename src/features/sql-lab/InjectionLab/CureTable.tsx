@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { useRowCount } from '../useRowCount';
-import type { Outcome, ProbeVerdict } from '../core/injection';
+import type { Outcome, ProbeVerdict } from '../core/injection/injection';
 import styles from './styles.module.css';
 
 function Came({ outcome }: { outcome: Outcome }): ReactNode {

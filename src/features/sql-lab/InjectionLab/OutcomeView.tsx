@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { Outcome } from '../core/injection';
-import { sentText, type Sent } from '../core/injectionPrograms';
-import { splitStatements } from '../core/splitStatements';
+import type { Outcome } from '../core/injection/injection';
+import { sentText, type Sent } from '../core/injection/injectionPrograms';
+import { splitStatements } from '../core/statements/splitStatements';
 import { ResultTable } from '../ResultTable';
 import { SqlErrorBox } from '../SqlErrorBox';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { Sent } from '../core/injectionPrograms';
+import type { Sent } from '../core/injection/injectionPrograms';
 import styles from './styles.module.css';
 
 /** The query that a program sends for an input: its text with the reader's part marked, and the bound values. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { InjectionProgram } from '../core/injectionPrograms';
+import type { InjectionProgram } from '../core/injection/injectionPrograms';
 import { goalText } from './texts';
 import type { Solved } from './useInjection';
 import styles from './styles.module.css';

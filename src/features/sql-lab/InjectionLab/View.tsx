@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { LabButton } from '../../code-lab/LabButton';
-import { classify, type Outcome } from '../core/injection';
-import { exampleInputs, injectionProgram, type InjectionProgram } from '../core/injectionPrograms';
+import { LabButton } from '../../lab-kit/LabButton';
+import { classify, type Outcome } from '../core/injection/injection';
+import { exampleInputs, injectionProgram, type InjectionProgram } from '../core/injection/injectionPrograms';
 import { CurePanel } from './CurePanel';
 import { OutcomeView } from './OutcomeView';
 import { ProgramCode } from './ProgramCode';

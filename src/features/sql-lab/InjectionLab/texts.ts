@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import type { Prediction } from '../core/injection';
-import type { InjectionProgram, PresetName, ProgramVersion } from '../core/injectionPrograms';
+import type { Prediction } from '../core/injection/injection';
+import type { InjectionProgram, PresetName, ProgramVersion } from '../core/injection/injectionPrograms';
 
 export function titleOf(id: InjectionProgram['id']): string {
   switch (id) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { downloadError } from '../core/fetchFailure';
+import { downloadError } from '../core/statements/fetchFailure';
 import {
   classify,
   engineFailure,
@@ -10,8 +10,8 @@ import {
   type Prediction,
   type ProbeVerdict,
   type RunText,
-} from '../core/injection';
-import type { InjectionProgram, ProgramVersion } from '../core/injectionPrograms';
+} from '../core/injection/injection';
+import type { InjectionProgram, ProgramVersion } from '../core/injection/injectionPrograms';
 import { loadPageLab } from '../worker/loadLab';
 
 const DATASET = 'nha_sach';

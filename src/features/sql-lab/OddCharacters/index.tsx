@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { LabButton } from '../../code-lab/LabButton';
-import { codePoints, oddCharacters, type OddCharacter, type OddKind } from '../core/oddCharacters';
+import { LabButton } from '../../lab-kit/LabButton';
+import { codePoints, oddCharacters, type OddCharacter, type OddKind } from '../core/statements/oddCharacters';
 import type { EngineName } from '../core/types';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlanNode } from '../core/queryPlan';
+import type { PlanNode } from '../core/plans/queryPlan';
 import styles from './styles.module.css';
 
 /** A query plan as a tree: the inputs of a step are indented below it. */

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import type { DatasetSchema } from '../core/dataset';
-import { erLayout, type ErBox } from '../core/erLayout';
+import type { DatasetSchema } from '../core/data/dataset';
+import { erLayout, type ErBox } from '../core/data/erLayout';
 import styles from './styles.module.css';
 
 interface Props {

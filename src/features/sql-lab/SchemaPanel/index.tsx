@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import schemas from '@generated/sql-assets/default/schemas.json';
-import { usedTables } from '../core/usedTables';
+import { usedTables } from '../core/statements/usedTables';
 import type { EngineName } from '../core/types';
 import { Downloads } from './Downloads';
 import { ErFigure } from './ErFigure';

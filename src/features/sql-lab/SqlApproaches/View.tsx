@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { CodeText } from '@site/src/components/CodeText';
-import { Approaches } from '../../code-lab/Approaches';
+import { Approaches } from '../../lab-kit/Approaches';
 import type { ApproachesView, ApproachView } from '../core/problemView';
 import { ShownTables } from '../ShownTables';
 import { SqlLab } from '../SqlLab/View';

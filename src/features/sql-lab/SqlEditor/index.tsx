@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { whenReleased } from 'light-pages/browser/whenReleased';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
-import { withoutOddCharacters } from '../core/oddCharacters';
+import { withoutOddCharacters } from '../core/statements/oddCharacters';
 import type { EngineName, SqlError } from '../core/types';
 import { OddCharacters } from '../OddCharacters';
 import type { RichEditor, RichLanguage } from './richEditor';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { foreignCommand } from '../core/foreignCommand';
+import { foreignCommand } from '../core/statements/foreignCommand';
 import type { EngineName, SqlError } from '../core/types';
 import { SYSTEM_NAMES } from '../systemNames';
 

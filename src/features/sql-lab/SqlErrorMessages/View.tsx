@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { SystemAnswer } from '../core/systemAnswer';
+import type { SystemAnswer } from '../core/statements/systemAnswer';
 import { useRowCount } from '../useRowCount';
 import styles from './styles.module.css';
 

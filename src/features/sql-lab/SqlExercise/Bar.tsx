@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { LabButton } from '../../code-lab/LabButton';
+import { LabButton } from '../../lab-kit/LabButton';
 import type { EngineName } from '../core/types';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
 import { Toggle } from '../SqlLab/Toggle';

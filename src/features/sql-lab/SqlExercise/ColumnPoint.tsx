@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { Finding } from '../core/grade';
+import type { Finding } from '../core/grading/grade';
 import type { ValueKind } from '../core/valueKind';
 
 function Names({ names }: { names: readonly string[] }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { ExercisePage } from '../core/exercisePage';
-import type { TableChange } from '../core/stateChanges';
+import type { ExercisePage } from '../core/grading/exercisePage';
+import type { TableChange } from '../core/grading/stateChanges';
 import type { EngineName, SqlError } from '../core/types';
 import { ResultTable } from '../ResultTable';
 import { SqlErrorBox } from '../SqlErrorBox';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { Finding } from '../core/grade';
+import type { Finding } from '../core/grading/grade';
 import { formatValue } from '../core/sqlValue';
 import type { SqlRow, SqlValue } from '../core/types';
 import { useRowCount } from '../useRowCount';

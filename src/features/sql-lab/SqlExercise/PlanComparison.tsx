@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { Solution } from '../core/exercise';
-import type { ExercisePage } from '../core/exercisePage';
-import { planProfile, samePlan, type PlanProfile } from '../core/planProfile';
-import type { PlanNode } from '../core/queryPlan';
+import type { Solution } from '../core/grading/exercise';
+import type { ExercisePage } from '../core/grading/exercisePage';
+import { planProfile, samePlan, type PlanProfile } from '../core/plans/planProfile';
+import type { PlanNode } from '../core/plans/queryPlan';
 import type { EngineName } from '../core/types';
 import { QueryPlan } from '../QueryPlan';
 import { SYSTEM_NAMES } from '../systemNames';

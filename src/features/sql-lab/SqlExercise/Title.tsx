@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { ExerciseMark } from '@site/src/features/progress/ExerciseMark';
-import type { ExercisePage, Judged } from '../core/exercisePage';
+import type { ExercisePage, Judged } from '../core/grading/exercisePage';
 import styles from './styles.module.css';
 
 interface Props {

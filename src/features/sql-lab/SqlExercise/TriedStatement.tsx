@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { ProbeFinding } from '../core/probes';
+import type { ProbeFinding } from '../core/grading/probes';
 
 /** A statement tried after the answer, and how it should have behaved. */
 export function TriedStatement({ finding }: { finding: ProbeFinding }): ReactNode {

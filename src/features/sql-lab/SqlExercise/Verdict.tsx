@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
-import { LabButton } from '../../code-lab/LabButton';
+import { LabButton } from '../../lab-kit/LabButton';
 import type { EngineName } from '../core/types';
 import { useBilingual } from '../SchemaPanel/useBilingual';
 import { SqlErrorBox } from '../SqlErrorBox';

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { CodeText } from '@site/src/components/CodeText';
 import { Hints } from '@site/src/components/Hints';
 import { useExerciseProgress } from '../../progress/useProgress';
-import type { ExercisePage } from '../core/exercisePage';
+import type { ExercisePage } from '../core/grading/exercisePage';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';

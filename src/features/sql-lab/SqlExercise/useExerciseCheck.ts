@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { SqlExercise } from '../core/exercise';
-import type { ExercisePage } from '../core/exercisePage';
-import { downloadError } from '../core/fetchFailure';
-import type { Grade } from '../core/grade';
+import type { SqlExercise } from '../core/grading/exercise';
+import type { ExercisePage } from '../core/grading/exercisePage';
+import { downloadError } from '../core/statements/fetchFailure';
+import type { Grade } from '../core/grading/grade';
 import type { EngineName, Execution, SqlError } from '../core/types';
 import { loadExerciseLab } from '../worker/loadLab';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import { LabButton } from '../../code-lab/LabButton';
+import { LabButton } from '../../lab-kit/LabButton';
 import { SYSTEM_NAMES } from '../systemNames';
 import type { SqlRun } from '../useEngineRun';
 import { useMegabytes } from '../useMegabytes';

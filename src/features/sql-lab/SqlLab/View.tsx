@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { LabButton } from '../../code-lab/LabButton';
+import { LabButton } from '../../lab-kit/LabButton';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
@@ -11,7 +11,7 @@ import { EngineSwitch } from './EngineSwitch';
 import { DeferredSchemaPanel } from './DeferredSchemaPanel';
 import { Outcomes } from './Outcomes';
 import { Toggle } from './Toggle';
-import { textKey } from '../core/textKey';
+import { textKey } from '../core/grading/textKey';
 import styles from './styles.module.css';
 
 interface Props {

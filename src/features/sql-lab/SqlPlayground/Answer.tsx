@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import { downloadError } from '../core/fetchFailure';
+import { downloadError } from '../core/statements/fetchFailure';
 import { isCut, MAX_BYTES_SHOWN, MAX_TEXT_LENGTH } from '../core/sqlValue';
 import type { EngineName, SqlError, StatementResult } from '../core/types';
 import { SqlErrorBox } from '../SqlErrorBox';
@@ -12,7 +12,7 @@ import { saveFile } from './saveFile';
 import styles from './styles.module.css';
 
 async function saveCsv(table: StatementResult): Promise<void> {
-  const { csvExport } = await import('../core/csvExport');
+  const { csvExport } = await import('../core/csv/csvExport');
   saveFile('result.csv', 'text/csv', `\uFEFF${csvExport(table)}`);
 }
 

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { downloadError } from '../core/fetchFailure';
-import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/playground';
-import type { CsvPreview } from '../core/readCsv';
+import { downloadError } from '../core/statements/fetchFailure';
+import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/data/playground';
+import type { CsvPreview } from '../core/csv/readCsv';
 import type { EngineName } from '../core/types';
 import type { OwnDatabase } from '../worker/pageLab';
 import { CsvLimits } from './CsvNotice/CsvLimits';

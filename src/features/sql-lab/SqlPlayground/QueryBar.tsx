@@ -10,7 +10,7 @@ import {
   removeQuery,
   type Playground,
   type PlaygroundQuery,
-} from '../core/playground';
+} from '../core/data/playground';
 import { newQueryName } from './queries';
 import styles from './styles.module.css';
 

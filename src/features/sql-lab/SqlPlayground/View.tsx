@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
-import { LabButton } from '../../code-lab/LabButton';
-import { LIST_TABLES, liveTables, type LiveTable } from '../core/liveTables';
-import { addQueries, editQuery, type PlaygroundDataset } from '../core/playground';
-import type { SharedQueries } from '../core/shareLink';
+import { LabButton } from '../../lab-kit/LabButton';
+import { LIST_TABLES, liveTables, type LiveTable } from '../core/data/liveTables';
+import { addQueries, editQuery, type PlaygroundDataset } from '../core/data/playground';
+import type { SharedQueries } from '../core/data/shareLink';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';

@@ -1,5 +1,5 @@
-import type { Delimiter } from '../core/csvLayout';
-import type { CsvChoices, CsvPreview } from '../core/readCsv';
+import type { Delimiter } from '../core/csv/csvLayout';
+import type { CsvChoices, CsvPreview } from '../core/csv/readCsv';
 import type { EngineName } from '../core/types';
 import type { OwnDatabase } from '../worker/pageLab';
 import type { LoadedFile } from './loadedData';

@@ -1,6 +1,6 @@
-import { CSV_LIMITS, type CsvNotes, type CsvProblem } from '../core/csvProblem';
-import type { Delimiter } from '../core/csvLayout';
-import type { CsvChoices, CsvPreview } from '../core/readCsv';
+import { CSV_LIMITS, type CsvNotes, type CsvProblem } from '../core/csv/csvProblem';
+import type { Delimiter } from '../core/csv/csvLayout';
+import type { CsvChoices, CsvPreview } from '../core/csv/readCsv';
 import type { DataFate, SqlError } from '../core/types';
 import { loadPageLab } from '../worker/loadLab';
 import type { OwnDatabase } from '../worker/pageLab';

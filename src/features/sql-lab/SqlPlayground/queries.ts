@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Playground } from '../core/playground';
+import type { Playground } from '../core/data/playground';
 
 /** The initial state of the lab. */
 export function firstPlayground(): Playground {

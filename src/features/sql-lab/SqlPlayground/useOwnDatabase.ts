@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenReleased } from 'light-pages/browser/whenReleased';
-import { downloadError } from '../core/fetchFailure';
-import type { CsvChoices } from '../core/readCsv';
-import { readSaved, savedBytes } from '../core/savedDatabase';
+import { downloadError } from '../core/statements/fetchFailure';
+import type { CsvChoices } from '../core/csv/readCsv';
+import { readSaved, savedBytes } from '../core/data/savedDatabase';
 import type { EngineName, SqlErrorKind } from '../core/types';
 import { loadPageLab } from '../worker/loadLab';
 import type { OwnDatabase } from '../worker/pageLab';

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import type { MeasuredWay, Measurement, WayResult } from '../core/measureWays';
-import { knownRatios, type KnownRatio, type KnownTime, type Sameness } from '../core/timing';
+import type { MeasuredWay, Measurement, WayResult } from '../core/timing/measureWays';
+import { knownRatios, type KnownRatio, type KnownTime, type Sameness } from '../core/timing/timing';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { LabButton } from '../../code-lab/LabButton';
+import { LabButton } from '../../lab-kit/LabButton';
 import type { LabBlock } from '../core/labBlock';
-import type { Way as WayOfFence } from '../core/timedQueries';
+import type { Way as WayOfFence } from '../core/timing/timedQueries';
 import type { EngineName } from '../core/types';
-import { QUERY_MS } from '../core/wayLimits';
+import { QUERY_MS } from '../core/timing/wayLimits';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
 import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { RunCaption } from '../SqlLab/RunCaption';

@@ -1,10 +1,10 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { WayResult } from '../core/measureWays';
-import type { PlanNode } from '../core/queryPlan';
-import type { PlannedWay } from '../core/timedQueries';
+import type { WayResult } from '../core/timing/measureWays';
+import type { PlanNode } from '../core/plans/queryPlan';
+import type { PlannedWay } from '../core/timing/timedQueries';
 import type { EngineName, SqlError } from '../core/types';
-import { QUERY_MS } from '../core/wayLimits';
+import { QUERY_MS } from '../core/timing/wayLimits';
 import { QueryPlan } from '../QueryPlan';
 import { SqlEditor } from '../SqlEditor';
 import { SqlErrorBox } from '../SqlErrorBox';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LabBlock } from '../core/labBlock';
-import type { AskedWay, Measurement } from '../core/measureWays';
+import type { AskedWay, Measurement } from '../core/timing/measureWays';
 import type { EngineName } from '../core/types';
 import { useEngineRun } from '../useEngineRun';
 import { loadPageLab } from '../worker/loadLab';

@@ -1,5 +1,5 @@
-import { textKey } from '../core/textKey';
-import { MAX_WAYS } from '../core/wayLimits';
+import { textKey } from '../core/grading/textKey';
+import { MAX_WAYS } from '../core/timing/wayLimits';
 
 /** The storage keys of the reader's texts, one for each way of a block. */
 export const wayKeys = (id: string): string[] =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SQL_PROBLEMS } from '../../../../courses/leetcode/database';
 import { DATASETS, HIDDEN_DATASETS } from '../../../../courses/sql/datasets';
-import { describeDataset } from '../core/dataset';
+import { describeDataset } from '../core/data/dataset';
 import { exerciseAssets, type ExerciseAssets } from '../node/exerciseAssets';
 import { EXERCISES_FOLDER, readExercises } from '../node/readExercises';
 import { labEdition } from '../node/edition';

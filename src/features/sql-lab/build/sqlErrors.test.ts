@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import type { SystemAnswer } from '../core/systemAnswer';
+import type { SystemAnswer } from '../core/statements/systemAnswer';
 import { sqlErrors } from './sqlErrors';
 
 const root = path.resolve(import.meta.dirname, '../../../..');

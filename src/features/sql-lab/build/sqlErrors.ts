@@ -8,7 +8,7 @@ import type { Recording, SqlResult } from '../../recordings/core/recording';
 import { selectResults } from '../../recordings/core/selectPart';
 import { readRecording } from '../../recordings/node/readRecording';
 import type { SqlFence } from '../core/fenceMeta';
-import { engineAnswer, recordedAnswer, type SystemAnswer } from '../core/systemAnswer';
+import { engineAnswer, recordedAnswer, type SystemAnswer } from '../core/statements/systemAnswer';
 import { cachedPage } from '../node/cachedPage';
 import { PageProblem } from '../node/runPage';
 import { SYSTEM_NAMES } from '../systemNames';

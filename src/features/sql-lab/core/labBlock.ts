@@ -1,5 +1,5 @@
-import type { PlanNode } from './queryPlan';
-import type { PlannedWay, TimedQueries } from './timedQueries';
+import type { PlanNode } from './plans/queryPlan';
+import type { PlannedWay, TimedQueries } from './timing/timedQueries';
 import type { EngineName, SqlError, StatementResult } from './types';
 
 /** The answer of a fence on one engine at build time. */

@@ -1,6 +1,6 @@
-import type { Bilingual, Dataset, DatasetTable } from './dataset';
-import { insertRows } from './datasetScript';
-import type { HiddenCase, SqlExercise } from './exercise';
+import type { Bilingual, Dataset, DatasetTable } from './data/dataset';
+import { insertRows } from './data/datasetScript';
+import type { HiddenCase, SqlExercise } from './grading/exercise';
 import { ENGINE_NAMES, type EngineName } from './types';
 
 /** SQL that both engines accept, or a version for each engine. */

@@ -1,4 +1,4 @@
-import type { FetchProblem } from './fetchFailure';
+import type { FetchProblem } from './statements/fetchFailure';
 
 /** The two engines of the site; MySQL appears only as recorded notes. */
 export type EngineName = 'sqlite' | 'postgres';

@@ -1,7 +1,7 @@
 import { protocol } from '@electric-sql/pglite';
-import { cutMessage } from '../core/cutMessage';
+import { cutMessage } from '../core/statements/cutMessage';
 import { RowCollector } from '../core/RowCollector';
-import type { Statement } from '../core/splitStatements';
+import type { Statement } from '../core/statements/splitStatements';
 import type { StatementResult } from '../core/types';
 import { postgresTypeName, postgresValue } from './postgresTypes';
 import type { Received } from './receivedMessages';

@@ -1,4 +1,4 @@
-import { isMeaningful, tokenizeSql, tokenName, type SqlToken } from '../core/tokenizeSql';
+import { isMeaningful, tokenizeSql, tokenName, type SqlToken } from '../core/statements/tokenizeSql';
 
 const NEAR = /^near "(.*)": syntax error$/s;
 const UNRECOGNIZED = /^unrecognized token: "(.*)"$/s;

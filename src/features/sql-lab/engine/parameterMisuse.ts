@@ -1,4 +1,4 @@
-import type { Statement } from '../core/splitStatements';
+import type { Statement } from '../core/statements/splitStatements';
 import type { SqlError } from '../core/types';
 
 /** Rejects parameters for anything but a single statement, because they could not be assigned to one of several. */

@@ -1,7 +1,7 @@
 import { PGlite, protocol } from '@electric-sql/pglite';
-import { cutMessage } from '../core/cutMessage';
+import { cutMessage } from '../core/statements/cutMessage';
 import { DEFAULT_MAX_ROWS } from '../core/RowCollector';
-import { splitStatements, type Statement } from '../core/splitStatements';
+import { splitStatements, type Statement } from '../core/statements/splitStatements';
 import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
 import { fetchFromPostgres, joinMessages, type PostgresError } from './fetchFromPostgres';
 import { NUL_MESSAGE } from './nulMessage';

@@ -1,4 +1,4 @@
-import { mayChangeDatabase, type Statement } from '../core/splitStatements';
+import { mayChangeDatabase, type Statement } from '../core/statements/splitStatements';
 
 /** What must be restored before the next run: nothing, the reader's schema, or the whole server. */
 export type Damage = 'none' | 'schema' | 'server';

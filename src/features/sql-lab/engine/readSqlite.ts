@@ -1,5 +1,5 @@
 import type { Database, Statement as Prepared } from 'sql.js';
-import { splitStatements, statementAt, type Statement } from '../core/splitStatements';
+import { splitStatements, statementAt, type Statement } from '../core/statements/splitStatements';
 import { NUL_MESSAGE } from './nulMessage';
 
 /** A statement that SQLite has prepared, with its place in the text. The caller frees it. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../core/splitStatements';
+import type { Statement } from '../core/statements/splitStatements';
 import type { SqlError } from '../core/types';
 
 const MEMORY_ATTACH = /^ATTACH\s+(?:DATABASE\s+)?'(?::memory:)?'\s+AS\s/i;

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import initSqlJs, { type Database, type SqlJsStatic } from 'sql.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRIES_ALL } from '@site/tests/trials';
-import { splitStatements, statementAt } from '../core/splitStatements';
+import { splitStatements, statementAt } from '../core/statements/splitStatements';
 import { openPostgres, openSqlite } from '../node/openEngines';
 import { randomScript, SETUP } from './randomScript';
 import type { SqlEngine } from './SqlEngine';

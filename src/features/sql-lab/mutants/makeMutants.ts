@@ -1,4 +1,4 @@
-import { splitStatements } from '../core/splitStatements';
+import { splitStatements } from '../core/statements/splitStatements';
 import type { EngineName } from '../core/types';
 import { OPERATORS } from './operators';
 import type { Columns } from './operators/operator';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Dataset, DatasetColumn, DatasetTable } from '../core/dataset';
-import { solutionsOn, type SqlExercise } from '../core/exercise';
-import { Grader, type GradeRunner } from '../core/grade';
-import { usedTables } from '../core/usedTables';
+import type { Dataset, DatasetColumn, DatasetTable } from '../core/data/dataset';
+import { solutionsOn, type SqlExercise } from '../core/grading/exercise';
+import { Grader, type GradeRunner } from '../core/grading/grade';
+import { usedTables } from '../core/statements/usedTables';
 
 const SEED = 22;
 const RUNS = 300;

@@ -1,5 +1,5 @@
-import { solutionsOn, type EquivalentMutant, type SqlExercise } from '../core/exercise';
-import { Grader, type GradeRunner } from '../core/grade';
+import { solutionsOn, type EquivalentMutant, type SqlExercise } from '../core/grading/exercise';
+import { Grader, type GradeRunner } from '../core/grading/grade';
 import type { SqlRow, SqlValue, StatementResult } from '../core/types';
 import { makeMutants, type Mutant } from './makeMutants';
 import type { Columns } from './operators/operator';

@@ -1,5 +1,5 @@
-import type { HiddenCase } from '../core/exercise';
-import { splitStatements } from '../core/splitStatements';
+import type { HiddenCase } from '../core/grading/exercise';
+import { splitStatements } from '../core/statements/splitStatements';
 import { isNode, nodesIn, parseStatement, printStatement, withoutOne, type TreeNode } from './syntaxTree';
 
 /** Versions of an INSERT without one of its rows; none if it has only one. */

@@ -1,6 +1,6 @@
 import initSqlJs from 'sql.js';
-import type { Dataset } from '../core/dataset';
-import { datasetScript } from '../core/datasetScript';
+import type { Dataset } from '../core/data/dataset';
+import { datasetScript } from '../core/data/datasetScript';
 
 /** A dataset as an SQLite database file for readers to download. */
 export async function datasetFile(dataset: Dataset): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentHash } from '../../../components/contentHash';
 import { hashInName } from '../core/assets';
-import type { SqlExercise } from '../core/exercise';
+import type { SqlExercise } from '../core/grading/exercise';
 import { exerciseAssets } from './exerciseAssets';
 
 const exercise: SqlExercise = {

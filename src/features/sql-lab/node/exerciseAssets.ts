@@ -5,8 +5,8 @@ import {
   hiddenDatasetOf,
   type HiddenDatasets,
   type SqlExercise,
-} from '../core/exercise';
-import { exercisePage, type ExercisePage } from '../core/exercisePage';
+} from '../core/grading/exercise';
+import { exercisePage, type ExercisePage } from '../core/grading/exercisePage';
 
 export interface ExerciseAssets {
   /** Files with solutions and known mistakes, by path relative to the folder that serves them. */

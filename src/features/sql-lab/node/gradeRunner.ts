@@ -1,7 +1,7 @@
 import type { DatasetImage, EngineName } from '../core/types';
-import type { GradeRunner } from '../core/grade';
-import { runProbes } from '../core/runProbes';
-import { onlyReads } from '../core/splitStatements';
+import type { GradeRunner } from '../core/grading/grade';
+import { runProbes } from '../core/grading/runProbes';
+import { onlyReads } from '../core/statements/splitStatements';
 import { readPostgresState } from '../engine/readPostgresState';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { openEngine } from './openEngines';

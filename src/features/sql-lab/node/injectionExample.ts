@@ -1,6 +1,6 @@
 import { imageOfDataset } from '../../../../courses/sql/datasets';
-import { giveInput, type Outcome, type RunText } from '../core/injection';
-import { exampleInputs, type InjectionProgram } from '../core/injectionPrograms';
+import { giveInput, type Outcome, type RunText } from '../core/injection/injection';
+import { exampleInputs, type InjectionProgram } from '../core/injection/injectionPrograms';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { openSqlite } from './openEngines';
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
-import type { SqlExercise } from '../core/exercise';
+import type { SqlExercise } from '../core/grading/exercise';
 import { SQL_PROBLEMS_FOLDER } from './runSqlProblem';
 
 /** Folder of the exercise definitions, relative to the repository's root. */

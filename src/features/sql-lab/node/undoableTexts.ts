@@ -1,5 +1,5 @@
-import { needsOwnDatabase } from '../core/probes';
-import { splitStatements, type Statement } from '../core/splitStatements';
+import { needsOwnDatabase } from '../core/grading/probes';
+import { splitStatements, type Statement } from '../core/statements/splitStatements';
 import { damageOf, END_SESSION } from '../engine/postgresReset';
 
 /**

@@ -1,4 +1,4 @@
-import { isMemoryShortage } from '../core/memoryShortage';
+import { isMemoryShortage } from '../core/statements/memoryShortage';
 import type { SqlError } from '../core/types';
 import type { NumberedRequest, WorkerAnswers, WorkerReply, WorkerRequest } from './messages';
 

@@ -1,6 +1,6 @@
 import 'light-pages/browser/sayHello';
-import type { Delimiter } from '../core/csvLayout';
-import { previewCsv, readCsv, type CsvAnswer, type CsvChoices, type CsvPreviewAnswer } from '../core/readCsv';
+import type { Delimiter } from '../core/csv/csvLayout';
+import { previewCsv, readCsv, type CsvAnswer, type CsvChoices, type CsvPreviewAnswer } from '../core/csv/readCsv';
 
 interface CsvFile {
   readonly name: string;

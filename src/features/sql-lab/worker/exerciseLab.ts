@@ -1,10 +1,10 @@
-import { lastQuery } from '../core/lastQuery';
-import { solutionsOn, type SqlExercise } from '../core/exercise';
-import type { ExercisePage } from '../core/exercisePage';
-import { stateChanges, type TableChange } from '../core/stateChanges';
-import { Grader, UngradedAnswer, type Grade } from '../core/grade';
-import { lastResult } from '../core/lastResult';
-import { explainStatement, readPlan, type PlanNode } from '../core/queryPlan';
+import { lastQuery } from '../core/statements/lastQuery';
+import { solutionsOn, type SqlExercise } from '../core/grading/exercise';
+import type { ExercisePage } from '../core/grading/exercisePage';
+import { stateChanges, type TableChange } from '../core/grading/stateChanges';
+import { Grader, UngradedAnswer, type Grade } from '../core/grading/grade';
+import { lastResult } from '../core/grading/lastResult';
+import { explainStatement, readPlan, type PlanNode } from '../core/plans/queryPlan';
 import type { EngineName, SqlError, StatementResult } from '../core/types';
 import { fetchKept } from './labFiles';
 import { isAtHand, keepDataset, pageGradeRunner, runInPage, warmUp } from './pageLab';

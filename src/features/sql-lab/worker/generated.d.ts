@@ -6,7 +6,7 @@ declare module '@generated/sql-assets/default/assets.json' {
 }
 
 declare module '@generated/sql-assets/default/schemas.json' {
-  import type { DatasetSchema } from '@site/src/features/sql-lab/core/dataset';
+  import type { DatasetSchema } from '@site/src/features/sql-lab/core/data/dataset';
 
   const schemas: Readonly<Record<string, DatasetSchema>>;
   export default schemas;

@@ -1,7 +1,7 @@
 import assets from '@generated/sql-assets/default/assets.json';
 import type { DatasetAssets } from '../core/assets';
-import type { GradeRunner } from '../core/grade';
-import { measureWays, type AskedWay, type Measurement } from '../core/measureWays';
+import type { GradeRunner } from '../core/grading/grade';
+import { measureWays, type AskedWay, type Measurement } from '../core/timing/measureWays';
 import type { EngineName } from '../core/types';
 import { browserClient, browserDataset, isEngineKept } from './browserClient';
 import type { DatasetSource, DownloadProgress, ExportAnswer, KeepAnswer, RunAnswer, RunOptions } from './sqlClient';

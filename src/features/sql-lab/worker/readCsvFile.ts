@@ -1,6 +1,6 @@
 import { SoundWorker } from 'light-pages/browser/soundWorker';
-import { CSV_SECONDS, type CsvProblem } from '../core/csvProblem';
-import type { CsvAnswer, CsvPreviewAnswer } from '../core/readCsv';
+import { CSV_SECONDS, type CsvProblem } from '../core/csv/csvProblem';
+import type { CsvAnswer, CsvPreviewAnswer } from '../core/csv/readCsv';
 import type { CsvRequest, PreviewRequest, TableRequest } from './csvWorker';
 
 function createWorker(): SoundWorker {

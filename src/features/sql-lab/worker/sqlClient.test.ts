@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
-import { refusal } from '../core/fetchFailure';
-import { writePack } from '../core/pack';
+import { refusal } from '../core/statements/fetchFailure';
+import { writePack } from '../core/data/pack';
 import { compressPack } from '../node/compressPack';
 import type { DatasetImage } from '../core/types';
 import { createSqliteEngine } from '../engine/sqliteEngine';

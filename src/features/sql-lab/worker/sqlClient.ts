@@ -1,5 +1,5 @@
-import { downloadError } from '../core/fetchFailure';
-import { runProbes } from '../core/runProbes';
+import { downloadError } from '../core/statements/fetchFailure';
+import { runProbes } from '../core/grading/runProbes';
 import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } from '../core/types';
 import { ClientFailure, Connection, WrongPack, type WorkerLike } from './connection';
 import type { EngineFiles, KeptFiles } from './messages';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { ErrorMessage } from '../../code-lab/ConsoleOutput';
-import { LabButton } from '../../code-lab/LabButton';
-import { StopMessage, UnavailableMessage } from '../../code-lab/StopMessage';
+import { ErrorMessage } from '../../lab-kit/ConsoleOutput';
+import { LabButton } from '../../lab-kit/LabButton';
+import { StopMessage, UnavailableMessage } from '../../lab-kit/StopMessage';
 import type { LabPage } from '../core/labPage';
 import { ServerBroken } from '../core/labServer';
 import type { LabSession, SessionSnapshot } from '../core/LabSession';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
-import { LabButton } from '../../code-lab/LabButton';
+import { LabButton } from '../../lab-kit/LabButton';
 import { cookieHeaders } from '../core/cookieJar';
 import type { Exchange } from '../core/http';
 import type { LabPage } from '../core/labPage';

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
-import { ConsoleOutput } from '../../code-lab/ConsoleOutput';
-import { OutputBudget, type RunOutcome } from '../../code-lab/core/outcome';
-import { LabButton } from '../../code-lab/LabButton';
-import { UnavailableMessage } from '../../code-lab/StopMessage';
+import { ConsoleOutput } from '../../lab-kit/ConsoleOutput';
+import { OutputBudget, type RunOutcome } from '../../lab-kit/core/outcome';
+import { LabButton } from '../../lab-kit/LabButton';
+import { UnavailableMessage } from '../../lab-kit/StopMessage';
 import { HTTP_LIMITS } from '../core/http';
 import type { LabPage } from '../core/labPage';
 import type { LabSession } from '../core/LabSession';

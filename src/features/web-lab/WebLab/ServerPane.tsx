@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
-import { LabButton } from '../../code-lab/LabButton';
-import { UnavailableMessage } from '../../code-lab/StopMessage';
+import { LabButton } from '../../lab-kit/LabButton';
+import { UnavailableMessage } from '../../lab-kit/StopMessage';
 import type { LabPage } from '../core/labPage';
 import type { LabSession, SessionSnapshot } from '../core/LabSession';
 import { labSlots } from './useSession';

@@ -7,7 +7,7 @@ import { Hints } from '@site/src/components/Hints';
 import { ExerciseMark } from '@site/src/features/progress/ExerciseMark';
 import { ProgressNotice } from '@site/src/features/progress/ProgressNotice';
 import { useExerciseProgress } from '@site/src/features/progress/useProgress';
-import { Tabs } from '../../code-lab/Tabs';
+import { Tabs } from '../../lab-kit/Tabs';
 import type { LabPage } from '../core/labPage';
 import { BrowserPane } from './BrowserPane';
 import { EvidencePane } from './EvidencePane';

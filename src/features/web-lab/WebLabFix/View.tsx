@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
 import { CodeText } from '@site/src/components/CodeText';
 import { useSolutionFold } from '@site/src/features/progress/useSolutionFold';
-import { Tabs } from '../../code-lab/Tabs';
+import { Tabs } from '../../lab-kit/Tabs';
 import type { LabFix } from '../core/labPage';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import { emitFiles } from '../../code-lab/build/emitFiles';
-import { frameDocument } from '../../code-lab/node/frameDocuments';
+import { emitFiles } from '../../lab-kit/build/emitFiles';
+import { frameDocument } from '../../lab-kit/node/frameDocument';
 import { labProblems } from '../core/checkLab';
 import { labFix, labPage } from '../core/labPage';
 import { labRows } from '../core/labRows';

@@ -1,5 +1,5 @@
-import type { StopReason, UncaughtError } from '../../code-lab/core/outcome';
-import { seededRandom } from '../../code-lab/core/seededRandom';
+import type { StopReason, UncaughtError } from '../../lab-kit/core/outcome';
+import { seededRandom } from '../../lab-kit/core/seededRandom';
 import { checksOfKind } from './checksOfKind';
 import { Client } from './client';
 import { HTTP_LIMITS, type HttpRequest } from './http';

@@ -1,4 +1,4 @@
-import type { UncaughtError } from '../../code-lab/core/outcome';
+import type { UncaughtError } from '../../lab-kit/core/outcome';
 
 /** Headers in the order in which they are sent. */
 export type Headers = readonly (readonly [name: string, value: string])[];

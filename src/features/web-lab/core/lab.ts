@@ -1,4 +1,4 @@
-import type { Random } from '../../code-lab/core/seededRandom';
+import type { Random } from '../../lab-kit/core/seededRandom';
 import type { Client } from './client';
 import type { Exchange } from './http';
 import type { EngineName, Json, Language, ServerWorld, Text } from './world';

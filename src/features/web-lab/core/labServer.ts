@@ -1,4 +1,4 @@
-import type { StopReason, UncaughtError } from '../../code-lab/core/outcome';
+import type { StopReason, UncaughtError } from '../../lab-kit/core/outcome';
 import type { Exchange, HttpRequest } from './http';
 import type { ServerJob } from './world';
 

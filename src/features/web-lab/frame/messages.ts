@@ -1,4 +1,4 @@
-import type { ConsoleEntry, StopReason, UncaughtError } from '../../code-lab/core/outcome';
+import type { ConsoleEntry, StopReason, UncaughtError } from '../../lab-kit/core/outcome';
 import type { SendOptions } from '../core/client';
 import type { EngineSource } from '../core/engineSource';
 import type { HttpRequest, HttpResponse, ServerEvent } from '../core/http';

@@ -1,8 +1,8 @@
-import type { UncaughtError } from '../../code-lab/core/outcome';
-import { createConsole } from '../../code-lab/runtime/createConsole';
-import { describeError, printErrorsWithoutStack } from '../../code-lab/runtime/describeError';
-import { evaluateCode } from '../../code-lab/runtime/evaluate';
-import { switchOff } from '../../code-lab/switchOff';
+import type { UncaughtError } from '../../lab-kit/core/outcome';
+import { createConsole } from '../../lab-kit/runtime/createConsole';
+import { describeError, printErrorsWithoutStack } from '../../lab-kit/runtime/describeError';
+import { evaluateCode } from '../../lab-kit/runtime/evaluate';
+import { switchOff } from '../../lab-kit/sandbox/switchOff';
 import type { SendOptions } from '../core/client';
 import { headerOf, type HttpResponse } from '../core/http';
 import type { ScriptAnswer, ScriptReport, ScriptStart } from './messages';

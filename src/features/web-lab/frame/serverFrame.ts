@@ -1,7 +1,7 @@
-import { acceptPort } from '../../code-lab/acceptPort';
-import { locateSyntaxError } from '../../code-lab/locateSyntaxError';
-import { WatchedWorker } from '../../code-lab/WatchedWorker';
-import type { UncaughtError } from '../../code-lab/core/outcome';
+import { acceptPort } from '../../lab-kit/sandbox/acceptPort';
+import { locateSyntaxError } from '../../lab-kit/sandbox/locateSyntaxError';
+import { WatchedWorker } from '../../lab-kit/sandbox/WatchedWorker';
+import type { UncaughtError } from '../../lab-kit/core/outcome';
 import type { ServerEvent } from '../core/http';
 import type { FrameReply, FrameRequest, ScriptReport, ServerReport } from './messages';
 

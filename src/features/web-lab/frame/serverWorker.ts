@@ -1,5 +1,5 @@
-import { describeError } from '../../code-lab/runtime/describeError';
-import { switchOff } from '../../code-lab/switchOff';
+import { describeError } from '../../lab-kit/runtime/describeError';
+import { switchOff } from '../../lab-kit/sandbox/switchOff';
 import type { EngineSource } from '../core/engineSource';
 import type { HttpRequest } from '../core/http';
 import { createServer, type RunningServer } from '../runtime/createServer';

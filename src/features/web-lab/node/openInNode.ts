@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import initSqlJs from 'sql.js';
-import type { UncaughtError } from '../../code-lab/core/outcome';
-import { CODE_NAME } from '../../code-lab/runtime/describeError';
+import type { UncaughtError } from '../../lab-kit/core/outcome';
+import { CODE_NAME } from '../../lab-kit/runtime/describeError';
 import type { Exchange, HttpRequest, ServerEvent } from '../core/http';
 import { ServerBroken, ServerStopped, type OpenServer } from '../core/labServer';
 import type { EngineName, ServerJob } from '../core/world';

@@ -1,4 +1,4 @@
-import { CODE_NAME, describeError } from '../../code-lab/runtime/describeError';
+import { CODE_NAME, describeError } from '../../lab-kit/runtime/describeError';
 import { HTTP_LIMITS, type HttpRequest, type HttpResponse } from '../core/http';
 import { WEBWOLF, WORLD_START, type ServerJob } from '../core/world';
 import { cryptoApi } from './cryptoApi';

@@ -1,4 +1,4 @@
-import type { UncaughtError } from '../../code-lab/core/outcome';
+import type { UncaughtError } from '../../lab-kit/core/outcome';
 import type { HttpRequest, HttpResponse } from '../core/http';
 import type { EngineName } from '../core/world';
 import type { ParsedElement, XmlOptions } from '../engine/parseXml';

@@ -1,6 +1,6 @@
 import frame from '@generated/web-lab/default/frame.json';
-import type { ConsoleEntry, StopReason, UncaughtError } from '../../code-lab/core/outcome';
-import { openFrame, type OpenFrame } from '../../code-lab/openFrame';
+import type { ConsoleEntry, StopReason, UncaughtError } from '../../lab-kit/core/outcome';
+import { openFrame, type OpenFrame } from '../../lab-kit/sandbox/openFrame';
 import type { Client } from '../core/client';
 import { HTTP_LIMITS, type Exchange, type HttpRequest } from '../core/http';
 import { ServerBroken, ServerStopped, type LabServer, type OpenServer } from '../core/labServer';

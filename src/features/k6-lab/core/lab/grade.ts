@@ -1,5 +1,5 @@
-import type { StopReason } from '../../../code-lab/core/outcome';
-import { seededRandom } from '../../../code-lab/core/seededRandom';
+import type { StopReason } from '../../../lab-kit/core/outcome';
+import { seededRandom } from '../../../lab-kit/core/seededRandom';
 import type { Bilingual } from '../../../progress/core/course';
 import type { Problem } from '../problem';
 import type { LogEntry, RunInput, RunResult } from '../run/types';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../code-lab/core/seededRandom';
+import type { Random } from '../../../lab-kit/core/seededRandom';
 import type { Bilingual } from '../../../progress/core/course';
 import type { RunResult } from '../run/types';
 import type { ServerSettings } from '../server/serverModel';

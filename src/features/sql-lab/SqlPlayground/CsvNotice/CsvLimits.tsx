@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import { CSV_LIMITS, MEGABYTE } from '../../core/csvProblem';
+import { CSV_LIMITS, MEGABYTE } from '../../core/csv/csvProblem';
 
 /** The limits for CSV files, shown before one is chosen. */
 export function CsvLimits(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import type { CsvNotes as Notes } from '../../core/csvProblem';
+import type { CsvNotes as Notes } from '../../core/csv/csvProblem';
 import { useLines } from './useLines';
 
 /** The adjustments made to turn a CSV file into a table. */

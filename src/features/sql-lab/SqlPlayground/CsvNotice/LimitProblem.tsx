@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import { CSV_LIMITS, CSV_SECONDS, type LimitFault } from '../../core/csvProblem';
+import { CSV_LIMITS, CSV_SECONDS, type LimitFault } from '../../core/csv/csvProblem';
 
 /** Explains which limit a CSV file exceeds. */
 export function LimitProblem({ file, problem }: { file: string; problem: LimitFault }): ReactNode {

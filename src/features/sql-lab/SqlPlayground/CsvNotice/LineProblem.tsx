@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import type { LineFault } from '../../core/csvProblem';
+import type { LineFault } from '../../core/csv/csvProblem';
 import { useLines } from './useLines';
 
 /** Explains which line of a CSV file cannot be read, and how to fix it. */

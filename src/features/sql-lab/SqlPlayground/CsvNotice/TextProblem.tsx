@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import type { TextFault } from '../../core/csvProblem';
+import type { TextFault } from '../../core/csv/csvProblem';
 
 /** Explains why a file is not text that the page can read. */
 export function TextProblem({ file, problem }: { file: string; problem: TextFault }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { isLineFault, isTextFault, type CsvProblem } from '../../core/csvProblem';
+import { isLineFault, isTextFault, type CsvProblem } from '../../core/csv/csvProblem';
 import { LimitProblem } from './LimitProblem';
 import { LineProblem } from './LineProblem';
 import { TextProblem } from './TextProblem';

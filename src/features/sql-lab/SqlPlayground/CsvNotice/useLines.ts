@@ -1,5 +1,5 @@
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import type { Lines } from '../../core/csvProblem';
+import type { Lines } from '../../core/csv/csvProblem';
 
 /** Returns a function that formats line numbers as a list: 3, 6, 9… */
 export function useLines(): (lines: Lines) => string {

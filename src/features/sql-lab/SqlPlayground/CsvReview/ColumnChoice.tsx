@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ColumnFormat, CsvColumn } from '../../core/csvColumns';
+import type { ColumnFormat, CsvColumn } from '../../core/csv/csvColumns';
 import { ColumnNote } from './ColumnNote';
 import shared from '../styles.module.css';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import type { ColumnFormat, CsvColumn, MarkReading } from '../../core/csvColumns';
+import type { ColumnFormat, CsvColumn, MarkReading } from '../../core/csv/csvColumns';
 
 interface Props {
   column: CsvColumn;

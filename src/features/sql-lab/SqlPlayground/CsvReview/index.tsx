@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import type { ColumnFormat } from '../../core/csvColumns';
-import { DELIMITERS, type Delimiter } from '../../core/csvLayout';
-import type { CsvChoices, CsvPreview } from '../../core/readCsv';
+import type { ColumnFormat } from '../../core/csv/csvColumns';
+import { DELIMITERS, type Delimiter } from '../../core/csv/csvLayout';
+import type { CsvChoices, CsvPreview } from '../../core/csv/readCsv';
 import { CsvNotes } from '../CsvNotice/CsvNotes';
 import { ColumnChoice } from './ColumnChoice';
 import shared from '../styles.module.css';

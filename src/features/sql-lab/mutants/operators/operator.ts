@@ -1,4 +1,4 @@
-import type { DatasetTable } from '../../core/dataset';
+import type { DatasetTable } from '../../core/data/dataset';
 import type { NodePath, Tree } from '../syntaxTree';
 
 /** The properties of columns that the operators use. */

@@ -4,7 +4,6 @@
  *
  *   npm run sql:grading
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium, type Page } from '@playwright/test';
@@ -12,6 +11,7 @@ import { EXERCISES } from '../../courses/sql/exercises';
 import { systemChromium } from '../../scripts/chromium.mjs';
 import { repositoryRoot } from '../../scripts/install.mjs';
 import { serveSite } from '../../scripts/serve.mjs';
+import { siteTexts } from '../../scripts/content/codeTexts';
 import { median } from '../measuring.mjs';
 
 /** Factor by which the page's CPU is slowed down; workers keep their speed. */
@@ -20,11 +20,8 @@ const COURSE = 'docs/database/learn-sql-in-30-days';
 /** From the second check on, the page knows the result of the solution. */
 const CHECKS = 4;
 
-const texts = JSON.parse(readFileSync(path.join(repositoryRoot, 'i18n/vi/code.json'), 'utf8')) as Record<
-  string,
-  { readonly message: string }
->;
-const textOf = (id: string) => texts[id]?.message ?? '';
+const texts = siteTexts(repositoryRoot, 'vi');
+const textOf = (id: string) => texts[id] ?? '';
 
 /** Clicks the button and waits for the verdict, inside the page. */
 function timeOfCheck(page: Page, id: string): Promise<number> {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type CategoryFile, checkCategories } from './checkCategories';
+import { findTextsOfCode, withTextsOfCode } from './codeTexts';
 import { checkText } from './checkText';
 import { checkWording } from './checkWording';
 import { type Catalogue, compareCatalogues } from './compareCatalogue';
@@ -9,7 +10,6 @@ import { type MessageContext, type MessageFile, compareMessages } from './compar
 import { compareUses } from './compareUses';
 import { listFiles, readText } from './contentPaths';
 import { SourceSyntaxError, readJsonMap, readMap } from './locatedMap';
-import { findMessageUses } from './messageUses';
 import type { Problem } from './problem';
 
 const require = createRequire(import.meta.url);
@@ -31,8 +31,6 @@ const SIDEBAR = 'tutorialSidebar';
 
 /** Folders of exercises, quizzes and problems, which contain both languages in one file. */
 const COURSE_TEXTS = ['courses/sql/exercises', 'courses/sql/quizzes', 'courses/leetcode'];
-
-const SOURCE_ENDINGS = ['.ts', '.tsx', '.js', '.jsx'];
 
 /** Checks all translations outside documents: catalogues, translation files, texts in code. */
 export function checkStrings(root: string): Problem[] {
@@ -70,23 +68,27 @@ function checkMessageFiles(root: string, context: MessageContext, problems: Prob
     const [viFile, enFile] = [`i18n/vi/${name}`, `i18n/en/${name}`];
     const vi = load(root, viFile, readJsonMap, problems);
     const en = load(root, enFile, readJsonMap, problems);
-    if (vi && en) problems.push(...compareMessages(vi, en, context));
+    if (vi && en && name === 'code.json') problems.push(...checkCode(root, vi, en, context));
+    else if (vi && en) problems.push(...compareMessages(vi, en, context));
     else if (vi || en) {
       const [present, absent] = vi ? [viFile, enFile] : [enFile, viFile];
       problems.push({ file: present, line: 1, message: `${absent} is missing`, mend: 'write it with the same ids' });
     }
-    if (vi && en && name === 'code.json') problems.push(...checkCode(root, vi, en));
     if (vi && en && name === DOCS_MESSAGES) problems.push(...checkCategories(categoriesOf(root), SIDEBAR, [vi, en]));
   }
 }
 
-function checkCode(root: string, vi: MessageFile, en: MessageFile): Problem[] {
-  const sources = ['src', 'packages']
-    .flatMap((folder) => listFiles(root, folder, SOURCE_ENDINGS))
-    .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
-  const found = sources.map((file) => findMessageUses(file, readText(root, file) ?? ''));
-  const uses = found.flatMap((result) => result.uses);
-  return [...found.flatMap((result) => result.problems), ...compareUses(uses, vi, en)];
+function checkCode(root: string, vi: MessageFile, en: MessageFile, context: MessageContext): Problem[] {
+  const { uses, problems } = findTextsOfCode(root);
+  const wording = uses.flatMap(({ file, line, message = '' }) =>
+    checkWording(file, message).map((problem) => ({ ...problem, line })),
+  );
+  return [
+    ...problems,
+    ...wording,
+    ...compareUses(uses, vi, en),
+    ...compareMessages(withTextsOfCode(vi, uses), en, context),
+  ];
 }
 
 function categoriesOf(root: string): CategoryFile[] {

@@ -5,6 +5,8 @@ import type { Problem } from './problem';
 /** A Docusaurus translation file: `{id: {message, description?}}`. */
 export interface MessageFile extends LocatedMap {
   file: string;
+  /** Texts that stand elsewhere than in the file, and where. */
+  places?: ReadonlyMap<string, { readonly file: string; readonly line: number }>;
 }
 
 /** Further information for the comparison of two files. */
@@ -42,8 +44,7 @@ function missingIds(from: MessageFile, other: MessageFile): Problem[] {
   return Object.keys(from.values)
     .filter((id) => !(id in other.values))
     .map((id) => ({
-      file: from.file,
-      line: from.lineOf(id),
+      ...placeIn(from, id),
       message: `"${id}" is missing from ${other.file}`,
       mend: 'add it there, or remove it here',
     }));
@@ -57,9 +58,8 @@ function compareMessage(
 ): Problem[] {
   const source = messageOf(vi, id);
   const target = messageOf(en, id);
-  const problem = ({ file, lineOf }: MessageFile, message: string, mend: string): Problem => ({
-    file,
-    line: lineOf(id),
+  const problem = (file: MessageFile, message: string, mend: string): Problem => ({
+    ...placeIn(file, id),
     message: `"${id}" ${message}`,
     mend,
   });
@@ -72,7 +72,7 @@ function compareMessage(
     problems.push(
       problem(
         en,
-        `has the placeholders ${here || '(none)'}, but ${there || '(none)'} in ${vi.file}:${vi.lineOf(id)}`,
+        `has the placeholders ${here || '(none)'}, but ${there || '(none)'} in ${placed(vi, id)}`,
         'use the same placeholders in both',
       ),
     );
@@ -91,6 +91,16 @@ function compareMessage(
     );
   }
   return problems;
+}
+
+/** File and line of a text. */
+function placeIn({ file, lineOf, places }: MessageFile, id: string): { file: string; line: number } {
+  return { file: places?.get(id)?.file ?? file, line: places?.get(id)?.line ?? lineOf(id) };
+}
+
+function placed(messages: MessageFile, id: string): string {
+  const { file, line } = placeIn(messages, id);
+  return `${file}:${line}`;
 }
 
 /** The distinct `{placeholders}` of a text, over all its plural forms. */

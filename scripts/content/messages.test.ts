@@ -117,18 +117,22 @@ describe('compareUses', () => {
   const uses = findMessageUses('a.tsx', CODE).uses;
   const all = { 'x.A.label': 'Mở ra', 'x.A.text': 'Có {n} bài', 'x.A.plain': 'Một hai', 'x.A.empty': 'Trống' };
 
-  it('accepts complete files, including theme texts', () => {
-    const [vi, en] = pair({ ...all, 'theme.a': 'A' }, { ...all, 'theme.a': 'A' });
-    expect(compareUses(uses, vi, en)).toEqual([]);
+  it('reports a use without a text, and nothing else where all is complete', () => {
+    const [vi, en] = pair({ 'theme.a': 'A' }, { ...all, 'theme.a': 'A' });
+    expect(lines(compareUses(uses, vi, en))).toEqual(['a.tsx:10 "x.A.empty" has no text beside it']);
   });
 
-  it('reports missing, drifted and orphaned ids', () => {
-    const { 'x.A.plain': _, ...others } = all;
-    const [vi, en] = pair({ ...others, 'x.A.label': 'Đóng', 'x.B.old': 'Cũ' }, others);
-    expect(lines(compareUses(uses, vi, en))).toEqual([
-      'a.tsx:2 "x.A.label" says "Mở ra", but "Đóng" in vi.json:2, which readers see',
-      'a.tsx:8 "x.A.plain" is missing from vi.json and en.json',
-      'vi.json:11 "x.B.old" is used nowhere in src or packages',
+  it('reports repeated and orphaned ids, and two texts of one id', () => {
+    const [vi, en] = pair({ 'x.A.label': 'Mở ra', 'x.B.old': 'Cũ' }, all);
+    const code = "import { translate } from '@docusaurus/Translate';\ntranslate({ id: 'x.A.label', message: 'Đóng' });";
+    const again = findMessageUses('b.ts', code).uses;
+    const withText = uses.filter(({ message }) => message !== undefined);
+    const problems = lines(compareUses([...withText, ...again], vi, en));
+    expect(problems).toEqual([
+      'vi.json:2 "x.A.label" repeats a text of a.tsx:2',
+      'b.ts:2 "x.A.label" says "Đóng", but "Mở ra" in a.tsx:2',
+      'vi.json:5 "x.B.old" is used nowhere in src or packages',
+      'en.json:11 "x.A.empty" is used nowhere in src or packages',
     ]);
   });
 

@@ -5,6 +5,7 @@ import { brotliCompress, brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { scriptHashes } from 'light-pages/content-policy/contentPolicy';
 import { expectWithinBudgets } from '../budgets/expectWithinBudgets';
+import { siteTexts } from '../../scripts/content/codeTexts';
 import type { Weight } from '../budgets/overBudget';
 import { frameOf } from './frameOf';
 
@@ -159,15 +160,17 @@ describe('the texts', () => {
   it.each([
     ['vi', ''],
     ['en', 'en/'],
-  ])('of %s are inlined into the components that show them: no script looks one up by its id', (language, base) => {
-    const texts = path.resolve(build, `../i18n/${language}/code.json`);
-    const ids = new Set(Object.keys(JSON.parse(readFileSync(texts, 'utf8')) as object));
-    const folder = path.join(build, base, 'assets/js');
-    const found = readdirSync(folder).flatMap((name) => {
-      const script = readFileSync(path.join(folder, name), 'utf8');
-      const strings = Array.from(script.matchAll(/"(\w+\.[\w.-]+)"/g), ([, text = '']) => text);
-      return strings.filter((text) => ids.has(text)).map((id) => `${name}: ${id}`);
-    });
-    expect(found).toEqual([]);
-  });
+  ] as const)(
+    'of %s are inlined into the components that show them: no script looks one up by its id',
+    (language, base) => {
+      const ids = new Set(Object.keys(siteTexts(path.dirname(build), language)));
+      const folder = path.join(build, base, 'assets/js');
+      const found = readdirSync(folder).flatMap((name) => {
+        const script = readFileSync(path.join(folder, name), 'utf8');
+        const strings = Array.from(script.matchAll(/"(\w+\.[\w.-]+)"/g), ([, text = '']) => text);
+        return strings.filter((text) => ids.has(text)).map((id) => `${name}: ${id}`);
+      });
+      expect(found).toEqual([]);
+    },
+  );
 });

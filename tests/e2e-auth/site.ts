@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteTexts } from '../../scripts/content/codeTexts';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -17,19 +17,11 @@ export const at = (locale: Locale, route: string) => (locale === 'vi' ? route : 
 /** Path of the sign-in screen that leads back to a route. */
 export const signInFor = (route: string) => `/sign-in?return=${encodeURIComponent(route)}`;
 
-const messages = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale,
-    JSON.parse(readFileSync(path.join(root, 'i18n', locale, 'code.json'), 'utf8')) as Record<
-      string,
-      { message: string }
-    >,
-  ]),
-);
+const messages = { vi: siteTexts(root, 'vi'), en: siteTexts(root, 'en') };
 
 /** The site's own text for an id, with its placeholders filled in, so that tests follow the translations. */
 export function message(locale: Locale, id: string, values: Record<string, string> = {}): string {
-  const found = messages[locale]?.[id]?.message;
-  if (!found) throw new Error(`i18n/${locale}/code.json has no message "${id}"`);
+  const found = messages[locale][id];
+  if (!found) throw new Error(`The site has no text "${id}" in ${locale}`);
   return found.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteTexts } from '../../scripts/content/codeTexts';
 import { TRIES_ALL } from '../trials';
 
 export const buildFolder = path.resolve(__dirname, '../../build');
@@ -33,22 +34,16 @@ export const sampleOf = <Case>(cases: readonly Case[], first = 0): readonly Case
 /** Base path of a language. */
 export const base = (locale: Locale) => (locale === 'vi' ? '/' : '/en/');
 
-type Messages = Record<string, { message: string }>;
-
-const messages = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale,
-    JSON.parse(readFileSync(path.resolve(buildFolder, `../i18n/${locale}/code.json`), 'utf8')) as Messages,
-  ]),
-);
+const root = path.resolve(buildFolder, '..');
+const messages = { vi: siteTexts(root, 'vi'), en: siteTexts(root, 'en') };
 
 /** The open menu of a phone; on a page with a sidebar the main menu may be open above it. */
 export const OPEN_MENU = '.navbar-sidebar:popover-open';
 
 /** The site's own text for an id, so that tests follow the translations. */
 export function message(locale: Locale, id: string): string {
-  const found = messages[locale]?.[id]?.message;
-  if (!found) throw new Error(`i18n/${locale}/code.json has no message "${id}"`);
+  const found = messages[locale][id];
+  if (!found) throw new Error(`The site has no text "${id}" in ${locale}`);
   return found;
 }
 

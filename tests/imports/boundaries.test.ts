@@ -121,6 +121,7 @@ const FORBIDDEN: readonly (readonly [string, string, ...string[]])[] = [
   ['build-code-draws-nothing', 'src/features/forbidden/build', 'react', '@docusaurus/Translate', '@theme/SearchBar'],
   ['build-code-draws-nothing', 'src/plugins', 'primereact', '@theme/Layout'],
   ['only-islands-import-their-views', 'src/features/forbidden/Card/index.ts', '../../notes/Quiz/View'],
+  ['lab-kit-knows-no-labs', 'src/features/lab-kit', '../notes/core/sortNotes', '../notes/Quiz'],
   ['parts-of-light-pages', 'packages/light-pages/src/islands', '../content-policy/hostHeaders'],
   ['parts-of-light-pages', 'packages/light-pages/src/content-policy', '../islands/index'],
   ['islands-of-light-pages', 'packages/light-pages/src/page-routes', '../content-policy/hostHeaders'],

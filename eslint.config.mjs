@@ -12,6 +12,14 @@ const OF_BROWSER = [
   ...['BroadcastChannel', 'fetch', 'localStorage', 'navigator', 'sessionStorage', 'WebSocket'],
 ].map((name) => ({ name, message: 'A core is plain TypeScript: pass the value to it.' }));
 
+/** Signs, names, units and what products print: texts that no language translates. */
+const SAME_IN_BOTH = [
+  ...['(', ')', ',', '.', ':', ';', '/', '\\', '+', '−', '=', '#', '$', '·', '–', '…', '(…)', '×', '∅'],
+  ...['→', '←', '↻', '▲', '✓', 'ms', 'KB', 'p(95)', '0/', 'a:', '404', ':2021,', ':2025'],
+  ...['NULL', 'INDEX', 'OVER', 'RESET', 'search_path', 'search_path;', 'public.t', 'render(…)', 'await', 'send(…)'],
+  ...['Available', 'LeetCode', 'NOTICE:', 'RSS', 'VU', 'Warning:'],
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -77,10 +85,16 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'group'] }],
       'site/text-in-place': 'error',
+      '@docusaurus/no-untranslated-text': ['error', { ignoredStrings: SAME_IN_BOTH }],
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off',
     },
+  },
+  {
+    files: ['{src,packages,scripts,tests,bench,courses,recordings}/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   // Which folder may import which: `.dependency-cruiser.mjs`.
   {

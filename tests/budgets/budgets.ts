@@ -1,66 +1,70 @@
-const KILOBYTE = 1024;
+import baseline from './baseline.json';
 
 /**
- * The most that a page may weigh, by its kind; compressed bytes unless the name says otherwise. A budget keeps the
- * heaviest page of its kind from growing without notice. It stands 8 to 10 % above what that page weighed when the
- * budget was set: a page that is over it is either made lighter, or the budget is raised here with the reason in the
- * commit message.
+ * What has a budget, by kind of page; compressed bytes unless the name says otherwise. `baseline.json` holds what the
+ * heaviest of each kind weighed when its weight was last accepted (`npm run budget:accept`); the budget stands a little
+ * above, so that nothing grows without notice and small additions need no word.
  */
-export const BUDGETS = {
+export const DESCRIPTIONS = {
   // A document or post. Its own text has no budget.
-  /** What surrounds the text in the HTML: the head, the menus with all lessons of the course, inline rules and scripts. */
-  'text.frame': 20.8 * KILOBYTE,
-  /** The rules in the page. */
-  'text.rules': 10.6 * KILOBYTE,
-  /** The scripts in the page: they hold clicks, answer those that need no other script, and report a failed load. */
-  'text.inlineScripts': 4.5 * KILOBYTE,
-  /** The script files, without the text; includes the names of all documents. */
-  'text.scripts': 130.5 * KILOBYTE,
-  /** The style sheets that the page loads for its hydration. */
-  'text.sheets': 12.6 * KILOBYTE,
-  /** The sheets of a text that shows a whole course: its lessons as cards, or the reader's progress. */
-  'course.sheets': 14.8 * KILOBYTE,
-  /** The number of files that the page requests by itself. */
-  'text.requests': 30,
-  /** The scripts of the labs and code blocks in the text, which load when the reader is near them. */
-  'text.labs': 46.5 * KILOBYTE,
-  /** Their styles. */
-  'text.labStyles': 11 * KILOBYTE,
+  'text.frame':
+    'what surrounds the text in the HTML: head, menus with all lessons of the course, inline rules, scripts',
+  'text.rules': 'the rules in the page',
+  'text.inlineScripts': 'the scripts in the page: they hold clicks, answer some, and report a failed load',
+  'text.scripts': 'the script files, without the text; includes the names of all documents',
+  'text.sheets': 'the style sheets that the page loads for its hydration',
+  'course.sheets': 'the sheets of a text that shows a whole course: its lessons as cards, or the reader’s progress',
+  'text.requests': 'the number of files that the page requests by itself',
+  'text.labs': 'the scripts of the labs and code blocks in the text, which load when the reader is near them',
+  'text.labStyles': 'their styles',
 
-  // Any other page; here the HTML counts whole.
-  'plain.page': 14.9 * KILOBYTE,
-  'plain.rules': 10.6 * KILOBYTE,
-  'plain.inlineScripts': 4.5 * KILOBYTE,
-  'plain.scripts': 115 * KILOBYTE,
-  'plain.sheets': 12.6 * KILOBYTE,
-  'plain.requests': 18,
-  /** No such page has a lab. */
-  'plain.labs': 0,
-  'plain.labStyles': 0,
+  // Any other page.
+  'plain.page': 'the whole HTML',
+  'plain.rules': 'the rules in the page',
+  'plain.inlineScripts': 'the scripts in the page',
+  'plain.scripts': 'the script files',
+  'plain.sheets': 'the style sheets',
+  'plain.requests': 'the number of files that the page requests by itself',
+  'plain.labs': 'no such page has a lab',
+  'plain.labStyles': 'no such page has a lab',
 
-  /** All fonts of the site. */
-  'site.fonts': 60 * KILOBYTE,
-  /** What a simulator adds to its page, with the code that simulators share. */
-  'simulator.bytes': 27 * KILOBYTE,
-  /** What the first search loads besides headings and index, whose length follows the documents. */
-  'search.dialog': 62 * KILOBYTE,
-  /** The engine of the search and its worker. */
-  'search.worker': 16.2 * KILOBYTE,
-  /** The service worker. */
-  'offline.worker': 6 * KILOBYTE,
-  /** What the offline mode fetches for the language in use before any course is saved. */
-  'offline.shell': 440 * KILOBYTE,
-  /** A saved course that runs SQL consists mostly of the engines. */
-  'offline.sqlCourse': 9_000 * KILOBYTE,
-  'offline.otherCourse': 3_400 * KILOBYTE,
-  /** The packed engines of the SQL labs; the worker is not compressed. */
-  'sql.sqliteEngine': 305 * KILOBYTE,
-  'sql.postgresEngine': 3_500 * KILOBYTE,
-  'sql.sqliteWorker': 90 * KILOBYTE,
-  /** The engine of the k6 lab, without the parser of JavaScript; it loads when a reader runs a script. */
-  'k6Lab.engine': 25 * KILOBYTE,
-  /** What sign-in adds to a page where nobody signs in. */
-  'signIn.script': 1.1 * KILOBYTE,
-} as const satisfies Readonly<Record<string, number>>;
+  // Parts of the site.
+  'site.fonts': 'all fonts',
+  'simulator.bytes': 'what a simulator adds to its page, with the code that simulators share',
+  'search.dialog': 'what the first search loads besides headings and index, whose length follows the documents',
+  'search.worker': 'the engine of the search and its worker',
+  'offline.worker': 'the service worker',
+  'offline.shell': 'what the offline mode fetches for the language in use before any course is saved',
+  'offline.sqlCourse': 'a saved course that runs SQL: mostly the engines',
+  'offline.otherCourse': 'any other saved course',
+  'sql.sqliteEngine': 'the packed engine',
+  'sql.postgresEngine': 'the packed engine',
+  'sql.sqliteWorker': 'the worker, not compressed',
+  'k6Lab.engine': 'the engine, without the parser of JavaScript; it loads when a reader runs a script',
+  'signIn.script': 'what sign-in adds to a page where nobody signs in',
+} as const satisfies Readonly<Record<string, string>>;
 
-export type BudgetName = keyof typeof BUDGETS;
+export type BudgetName = keyof typeof DESCRIPTIONS;
+
+/** The parts of something, by name, and their sizes; need not add up to the weight. */
+export type Parts = Readonly<Record<string, number>>;
+
+/** Something that has a budget. */
+export interface Weight {
+  /** What was weighed, such as the address of a page. */
+  readonly of: string;
+  readonly budget: BudgetName;
+  readonly weight: number;
+  readonly parts?: Parts;
+}
+
+/** The heaviest of each kind when it was accepted. */
+export type Baseline = Partial<Record<BudgetName, Omit<Weight, 'budget'>>>;
+
+/** The room above the accepted weight. */
+const ROOM = 1.08;
+
+export const BASELINE: Baseline = baseline;
+
+/** The most that something of a kind may weigh. */
+export const limitOf = (budget: BudgetName): number => Math.ceil((BASELINE[budget]?.weight ?? 0) * ROOM);

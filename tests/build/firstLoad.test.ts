@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptHashes } from 'light-pages/content-policy/contentPolicy';
 import { expectWithinBudgets } from '../budgets/expectWithinBudgets';
 import { siteTexts } from '../../scripts/content/codeTexts';
-import type { Weight } from '../budgets/overBudget';
+import type { Weight } from '../budgets/budgets';
 import { frameOf } from './frameOf';
 
 const build = path.resolve(__dirname, '../../build');

@@ -9,12 +9,12 @@ import { reportFile } from '../../src/plugins/script-report';
 import type { ScriptReport } from '../../src/plugins/script-report/reportScripts';
 import { wholeBrowser } from '../browsers';
 import { expectWithinBudgets } from '../budgets/expectWithinBudgets';
-import type { Parts } from '../budgets/overBudget';
+import type { Parts } from '../budgets/budgets';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');
 const generatedFiles = path.join(root, '.docusaurus');
-/** Pages of each kind; budgets are for kinds (`tests/budgets/budgets.ts`), these are the pages that are weighed. */
+/** Pages of each kind; budgets are for kinds (`tests/budgets/`), these are the pages that are weighed. */
 const PAGES = {
   '': 'plain',
   'my-cv': 'plain',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { expectWithinBudgets } from '../budgets/expectWithinBudgets';
-import type { Parts } from '../budgets/overBudget';
+import type { Parts } from '../budgets/budgets';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');

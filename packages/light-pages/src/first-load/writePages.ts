@@ -10,8 +10,6 @@ import type { SiteRoutes } from '../page-routes/routeTable';
 import { pagesIn } from '../pagesIn';
 import { sharedRoot } from '../sharedRoot';
 import { findOpened } from './findOpened';
-import { constantsOf, withConstants } from './inlineConstants';
-import { minifyCss } from './minifyCss';
 import { prepareSheet, purgeSheets } from './purgeCss';
 import { cutFaces, hasClass, linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { SiteVocabulary } from './siteVocabulary';
@@ -19,8 +17,6 @@ import { withUnloadedNotice } from './unloadedNotice';
 
 /** Docusaurus' own sheet, which every page needs. */
 const COMMON_SHEET = /^styles\./;
-/** A custom property, wherever it occurs. */
-const MENTION = /(?<![\w-])--[\w-]+/g;
 /** Marks a page that is already rewritten: one of another language, in a subfolder. */
 const WRITTEN = 'http-equiv="Content-Security-Policy"';
 const READING_PAGES = ['plugin-docs', 'plugin-blog'];
@@ -30,8 +26,8 @@ const readFiles = (folder: string, names: readonly string[]) =>
   Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 
 /**
- * Reduces Docusaurus' sheet, half of which is Infima, to the rules that some page may need, replaces constants by their
- * values, and renames the file by the hash of its content.
+ * Reduces Docusaurus' sheet, half of which is Infima, to the rules that some page may need, and renames the file by the
+ * hash of its content.
  *
  * @returns the site's `@font-face` rules, which are no longer in the sheet
  */
@@ -53,12 +49,7 @@ async function reduceCommonSheet(outDir: string): Promise<string> {
   const vocabulary = new SiteVocabulary([...programs, ...others]);
   for await (const { page } of pagesIn(outDir)) vocabulary.add(page);
   const { faces, rest } = cutFaces(await readFile(path.join(folder, name), 'utf8'));
-  const sheet = prepareSheet(rest);
-  // A script may set a property on an element.
-  const mentioned = programs.flatMap((program) => Array.from(program.matchAll(MENTION), ([property]) => property));
-  const constants = constantsOf([sheet, ...others.map(prepareSheet)], mentioned);
-  const [purged = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
-  const css = minifyCss(purged);
+  const [css = ''] = purgeSheets([prepareSheet(rest)], vocabulary);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await rm(path.join(folder, name));
   await writeFile(path.join(folder, `styles.${hash}.css`), css);
@@ -113,10 +104,9 @@ async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 /**
- * Rewrites all pages of a language for publication. The steps, in order: collect the rules of all sheets, fill in
- * constants, reduce the rules for the site and then, in the same way, for each page, hold fonts back, and add the
- * loader, the page's routes, the notice for lost scripts and the content policy. Finally it writes the headers for
- * hosts.
+ * Rewrites all pages of a language for publication. The steps, in order: collect the rules of all sheets, reduce them
+ * for the site and then, in the same way, for each page, hold fonts back, and add the loader, the page's routes, the
+ * notice for lost scripts and the content policy. Finally it writes the headers for hosts.
  */
 export async function writePages(
   context: LoadContext,

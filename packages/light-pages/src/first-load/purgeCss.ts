@@ -1,12 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** The names in a document that selectors can match. */
-export interface Vocabulary {
-  readonly names: Pick<ReadonlySet<string>, 'has'>;
-  readonly text: string;
-}
-
 interface PreparedSelector {
   readonly text: string;
   /** Names that must occur in the document: tags, `.classes` and `#ids`. */
@@ -37,8 +31,8 @@ const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const NAMES_KEYFRAMES = /^--|animation(?:-name)?$/;
 const IDENTIFIER = /[A-Za-z_-][\w-]*/g;
 
-/** Reads the tags, classes and ids of a page. */
-export function readVocabulary(html: string): Vocabulary {
+/** The tags, classes and ids of a page. */
+function namesIn(html: string): Set<string> {
   const names = new Set<string>(['html', 'body', '*', ':root']);
   for (const [, tag, quoted, bare] of html.matchAll(NAMES)) {
     if (tag) names.add(tag.toLowerCase());
@@ -47,7 +41,7 @@ export function readVocabulary(html: string): Vocabulary {
       names.add(`#${name}`);
     }
   }
-  return { names, text: html };
+  return names;
 }
 
 /**
@@ -138,7 +132,7 @@ export function prepareSheet(css: string): PreparedSheet {
 }
 
 /** Keeps the rules whose tags, classes and ids all occur. Attributes, states and media queries count as matching. */
-function selectRules(sheet: PreparedSheet, names: Vocabulary['names']): PreparedSheet {
+function selectRules(sheet: PreparedSheet, names: ReadonlySet<string>): PreparedSheet {
   return sheet.flatMap((node): PreparedNode[] => {
     if (node.kind === 'rule') {
       const selectors = node.selectors.filter(({ needs }) => needs.every((need) => names.has(need)));
@@ -198,13 +192,14 @@ function print(sheet: PreparedSheet, used: ReadonlySet<string>): string {
 }
 
 /**
- * Reduces stylesheets to the rules whose tags, classes and ids all occur, and the custom properties and keyframes that
- * they use, from any of the sheets.
+ * Reduces stylesheets to the rules whose tags, classes and ids all occur in a page, and the custom properties and
+ * keyframes that they use, from any of the sheets.
  *
  * @returns what is left of each sheet, in the order of the sheets
  */
-export function purgeSheets(sheets: readonly PreparedSheet[], page: Vocabulary): string[] {
-  const selected = sheets.map((sheet) => selectRules(sheet, page.names));
-  const used = usedNames(selected.flatMap(partsOf), page.text);
+export function purgeSheets(sheets: readonly PreparedSheet[], html: string): string[] {
+  const names = namesIn(html);
+  const selected = sheets.map((sheet) => selectRules(sheet, names));
+  const used = usedNames(selected.flatMap(partsOf), html);
   return selected.map((sheet) => print(sheet, used));
 }

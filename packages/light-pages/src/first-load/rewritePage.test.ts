@@ -50,6 +50,13 @@ it('keeps the order of layers, in which empty ones count', () => {
   );
 });
 
+it('drops custom properties of a layer that are always overridden', () => {
+  const css = (definitions: string) =>
+    `@layer base{${definitions}.card{--settled:4}}:root{--settled:5}.card{margin:var(--settled) var(--own)}`;
+  const sheets = [sheet('/styles.css', css(':root{--settled:1;--own:2}[data-theme=dark]{--settled:3}'), true)];
+  expect(rewritePage(PAGE, sheets, { faces: '', start: '' })).toContain(`<style>${css(':root{--own:2}')}</style>`);
+});
+
 it('links the sheets whose rules a page uses, and a sheet that only defines their custom properties', () => {
   const sheets = [
     sheet('/styles.css', ':root{--idle:3px}', true),

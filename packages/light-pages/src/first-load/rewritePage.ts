@@ -1,4 +1,4 @@
-import { purgeSheets, readVocabulary, type PreparedSheet } from './purgeCss';
+import { purgeSheets, type PreparedSheet } from './purgeCss';
 
 /** A stylesheet of the site, and where it is served. */
 export interface Sheet {
@@ -47,8 +47,10 @@ const html = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '
 
 /** The sheets that a page needs, each reduced to the rules that it needs. */
 function neededRules(page: string, sheets: readonly Sheet[]): (Sheet & { css: string })[] {
-  const prepared = sheets.map((sheet) => sheet.prepared);
-  const rules = purgeSheets(prepared, readVocabulary(page));
+  const rules = purgeSheets(
+    sheets.map((sheet) => sheet.prepared),
+    page,
+  );
   return sheets
     .map((sheet, index) => ({ ...sheet, css: rules[index] ?? '' }))
     .filter(({ css, isCommon }) => isCommon || css.includes('{'));

@@ -11,7 +11,6 @@ import { footnotes } from './src/config/footnotes';
 import { headTags } from './src/config/headTags';
 import { ASSET_FOLDERS, hosting } from './src/config/hosting';
 import { hydration } from './src/config/hydration';
-import { keptClasses } from './src/config/keptClasses';
 import { componentChunks } from './src/config/componentChunks';
 import { features } from './src/config/features';
 import { offline as offlineMode } from './src/config/offline';
@@ -82,7 +81,6 @@ export default {
         broughtSheets: [DIALOG_SHEET],
         opened: DIALOG_NEEDS,
         readingPages: ['plugin-home-page'],
-        keptClasses,
         navigationProgress: SLOW_NAVIGATION,
       }),
       ...(offline.plugins ?? []),

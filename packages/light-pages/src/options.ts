@@ -42,8 +42,6 @@ export interface LightPagesOptions {
   readonly opened?: readonly string[];
   /** Module that replaces Docusaurus' progress bar for slow navigations. */
   readonly navigationProgress?: string;
-  /** CSS module classes that sheets match by a part of the name, and which therefore keep it. */
-  readonly keptClasses?: readonly string[];
   /** Folders with translated components besides `src`, relative to the site's folder. */
   readonly translated?: readonly string[];
 }

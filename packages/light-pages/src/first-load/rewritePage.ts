@@ -1,18 +1,4 @@
-import { constantsOf, withConstants } from './inlineConstants';
-import { minifyCss } from './minifyCss';
-import { elementsOf } from './elementsOf';
-import {
-  hasNames,
-  printSheet,
-  purgeSheets,
-  readVocabulary,
-  selectRules,
-  withoutLastLayers,
-  withoutSettled,
-  type Part,
-  type PreparedSelector,
-  type PreparedSheet,
-} from './purgeCss';
+import { purgeSheets, type PreparedSheet } from './purgeCss';
 
 /** A stylesheet of the site, and where it is served. */
 export interface Sheet {
@@ -61,8 +47,10 @@ const html = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '
 
 /** The sheets that a page needs, each reduced to the rules that it needs. */
 function neededRules(page: string, sheets: readonly Sheet[]): (Sheet & { css: string })[] {
-  const prepared = sheets.map((sheet) => sheet.prepared);
-  const rules = purgeSheets(prepared, readVocabulary(page));
+  const rules = purgeSheets(
+    sheets.map((sheet) => sheet.prepared),
+    page,
+  );
   return sheets
     .map((sheet, index) => ({ ...sheet, css: rules[index] ?? '' }))
     .filter(({ css, isCommon }) => isCommon || css.includes('{'));
@@ -97,27 +85,6 @@ function fontMarkup(faces: string, css: string, areHeld: boolean): string {
   return `${links.join('')}<style${media} data-font>${ofSite.join('')}</style><style>${ofReader.join('')}</style>`;
 }
 
-const isTransition = ({ text }: Part) => /^(?:-webkit-)?transition/.test(text);
-
-/**
- * The rules that can apply to a page before its scripts run: attributes, states and media queries count as matching,
- * since they change without scripts. Transitions, and how an element itself reacts to a pointer, come with the whole
- * sheets, which are requested at the latest when a pointer moves. Custom properties that never change on this page are
- * replaced by their values.
- */
-function inlineRules(page: string, sheets: readonly Sheet[]): string {
-  const vocabulary = readVocabulary(page);
-  const hasNamesOf = hasNames(vocabulary);
-  const hasElement = elementsOf(page);
-  const isKept = (selector: PreparedSelector) =>
-    !selector.isReaction && hasNamesOf(selector) && hasElement(selector.structure);
-  const rules = sheets.flatMap(({ prepared }) => selectRules(prepared, isKept, (part) => !isTransition(part)));
-  const needed = withoutLastLayers(withoutSettled(rules));
-  const setOnPage = Array.from(page.matchAll(/(--[\w-]+)\s*:/g), ([, name = '']) => name);
-  const constants = constantsOf([needed], setOnPage);
-  return minifyCss(printSheet(withConstants(needed, constants), vocabulary));
-}
-
 /**
  * Makes a page that needs no other files: its HTML contains the rules it needs, and names the site's scripts and whole
  * stylesheets for the inline script to load.
@@ -135,7 +102,9 @@ export function rewritePage(
     .filter(({ url, isCommon }) => isCommon || asked.includes(url))
     .map(({ url }) => url)
     .join(' ');
-  const css = inlineRules(page, sheets);
+  const css = neededRules(page, sheets)
+    .map((sheet) => sheet.css)
+    .join('');
   const data = `data-scripts="${html(scripts.join(' '))}" data-styles="${html(styles)}"`;
   const list = (name: string, urls: readonly string[]) => (urls.length > 0 ? ` ${name}="${html(urls.join(' '))}"` : '');
   const ahead = list('data-later', later) + list('data-opened', opened);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { prepareSheet, purgeSheets, readVocabulary } from './purgeCss';
+import { prepareSheet, purgeSheets } from './purgeCss';
 import { withUnloadedNotice } from './unloadedNotice';
 
 const PAGE = '<html><body><main></main></body></html>';
@@ -19,7 +19,7 @@ it('falls back to English, and escapes markup in the path', () => {
 
 it('is hidden by a rule that every page keeps', () => {
   const css = readFileSync(path.resolve(import.meta.dirname, 'fold.css'), 'utf8');
-  const [kept] = purgeSheets([prepareSheet(css)], readVocabulary(withUnloadedNotice(PAGE, '/')));
+  const [kept] = purgeSheets([prepareSheet(css)], withUnloadedNotice(PAGE, '/'));
   expect(kept).toContain('html:not([data-lost]) [data-unloaded]');
   expect(kept).toMatch(/\[data-has-hydrated=["']?true["']?\] \[data-unloaded\]\{\s*display:\s*none/);
 });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { build } from 'esbuild';
@@ -10,58 +9,30 @@ import type { SiteRoutes } from '../page-routes/routeTable';
 import { pagesIn } from '../pagesIn';
 import { sharedRoot } from '../sharedRoot';
 import { findOpened } from './findOpened';
-import { constantsOf, withConstants } from './inlineConstants';
-import { minifyCss } from './minifyCss';
-import { prepareSheet, purgeSheets } from './purgeCss';
+import { prepareSheet } from './purgeCss';
 import { cutFaces, hasClass, linkSheets, rewritePage, type Sheet } from './rewritePage';
-import { SiteVocabulary } from './siteVocabulary';
 import { withUnloadedNotice } from './unloadedNotice';
 
 /** Docusaurus' own sheet, which every page needs. */
 const COMMON_SHEET = /^styles\./;
-/** A custom property, wherever it occurs. */
-const MENTION = /(?<![\w-])--[\w-]+/g;
 /** Marks a page that is already rewritten: one of another language, in a subfolder. */
 const WRITTEN = 'http-equiv="Content-Security-Policy"';
 const READING_PAGES = ['plugin-docs', 'plugin-blog'];
 const SEARCH_KEYS = { alone: '/', withControl: 'k' };
 
-const readFiles = (folder: string, names: readonly string[]) =>
-  Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-
 /**
- * Reduces Docusaurus' sheet, half of which is Infima, to the rules that some page may need, replaces constants by their
- * values, and renames the file by the hash of its content.
+ * Takes the `@font-face` rules out of Docusaurus' sheet.
  *
- * @returns the site's `@font-face` rules, which are no longer in the sheet
+ * @returns these rules, which every page contains
  */
-async function reduceCommonSheet(outDir: string): Promise<string> {
-  const scripts = path.join(outDir, 'assets', 'js');
+async function takeFaces(outDir: string): Promise<string> {
   const folder = path.join(outDir, 'assets', 'css');
-  const sheets = await readdir(folder);
-  const name = sheets.find((each) => COMMON_SHEET.test(each));
+  const name = (await readdir(folder)).find((each) => COMMON_SHEET.test(each));
   if (!name)
     throw new Error(`${path.relative(process.cwd(), folder)} has no sheet styles.*.css, as Docusaurus writes it.`);
-  const others = await readFiles(
-    folder,
-    sheets.filter((each) => each !== name),
-  );
-  const programs = await readFiles(
-    scripts,
-    (await readdir(scripts)).filter((each) => each.endsWith('.js')),
-  );
-  const vocabulary = new SiteVocabulary([...programs, ...others]);
-  for await (const { page } of pagesIn(outDir)) vocabulary.add(page);
-  const { faces, rest } = cutFaces(await readFile(path.join(folder, name), 'utf8'));
-  const sheet = prepareSheet(rest);
-  // A script may set a property on an element.
-  const mentioned = programs.flatMap((program) => Array.from(program.matchAll(MENTION), ([property]) => property));
-  const constants = constantsOf([sheet, ...others.map(prepareSheet)], mentioned);
-  const [purged = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
-  const css = minifyCss(purged);
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  await rm(path.join(folder, name));
-  await writeFile(path.join(folder, `styles.${hash}.css`), css);
+  const file = path.join(folder, name);
+  const { faces, rest } = cutFaces(await readFile(file, 'utf8'));
+  await writeFile(file, rest);
   return faces;
 }
 
@@ -113,10 +84,9 @@ async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 /**
- * Rewrites all pages of a language for publication. The steps, in order: collect the rules of all sheets, fill in
- * constants, reduce the rules for the site and then, in the same way, for each page, hold fonts back, and add the
- * loader, the page's routes, the notice for lost scripts and the content policy. Finally it writes the headers for
- * hosts.
+ * Rewrites all pages of a language for publication. The steps, in order: collect the rules of all sheets, reduce them
+ * for each page, hold fonts back, and add the loader, the page's routes, the notice for lost scripts and the content
+ * policy. Finally it writes the headers for hosts.
  */
 export async function writePages(
   context: LoadContext,
@@ -134,7 +104,7 @@ export async function writePages(
     trustedTypes: options.policy?.trustedTypes,
     hasScriptFiles: hydration === 'immediate',
   };
-  const faces = await reduceCommonSheet(outDir);
+  const faces = await takeFaces(outDir);
   const sheets = await readSheets(outDir, baseUrl, options.broughtSheets ?? []);
   const policyScript = await readScript('content-policy/trustedTypes.ts');
   const loader = await readScript('first-load/start.ts', {

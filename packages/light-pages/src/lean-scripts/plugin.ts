@@ -71,8 +71,6 @@ export default function leanScripts(
       // The server needs the same names, since the pages contain them.
       shortenClassNames(config.module?.rules, keptClasses);
       if (isServer) return {};
-      // This plugin adds the names of all chunks to the scripts, for the prefetching that plugin first-load removes.
-      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const rewrite = (name: string, transform: (source: string) => string) => {
         const file = path.resolve(generatedFilesDir, name);
@@ -96,8 +94,7 @@ export default function leanScripts(
             { include: WITHOUT_EFFECTS, sideEffects: false },
           ],
         },
-        // The runtime changes with the main script; as part of it, it compresses better and needs no request.
-        optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { ...themeChunks, ...chunks } } },
+        optimization: { splitChunks: { cacheGroups: { ...themeChunks, ...chunks } } },
         plugins: [
           new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {
             if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {

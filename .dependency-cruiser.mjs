@@ -158,14 +158,14 @@ export default {
       name: 'parts-of-light-pages',
       comment: 'Each part could be published alone: only first-load, which assembles the page, uses all of them.',
       severity: 'error',
-      from: { path: `${PARTS}(?!first-load/|page-routes/|theme/)([^/]+)/`, pathNot: TEST },
+      from: { path: `${PARTS}(?!first-load/|navigation/|theme/)([^/]+)/`, pathNot: TEST },
       to: { path: `${PARTS}[^/]+/`, pathNot: `${PARTS}(?:$1|browser|transform)/` },
     },
     {
       name: 'islands-of-light-pages',
       comment: 'Routes load islands, and the code blocks of the theme are some.',
       severity: 'error',
-      from: { path: `${PARTS}(page-routes|theme)/`, pathNot: TEST },
+      from: { path: `${PARTS}(navigation|theme)/`, pathNot: TEST },
       to: { path: `${PARTS}[^/]+/`, pathNot: `${PARTS}(?:$1|browser|transform|islands|build-highlighting)/` },
     },
     {

@@ -47,7 +47,7 @@ export default {
     },
     'packages/light-pages': {
       // What the bundler puts in place of Docusaurus' own modules, and what pages contain.
-      entry: ['src/{first-load,theme,page-routes/client,lean-scripts/client}/**/*.{ts,tsx}', 'src/**/*.cjs'],
+      entry: ['src/{first-load,theme,navigation,lean-scripts/client}/**/*.{ts,tsx}', 'src/**/*.cjs'],
       project: ['src/**/*.{ts,tsx,cjs}'],
       ignoreDependencies: ['light-pages-color-mode'],
     },

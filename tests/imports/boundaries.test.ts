@@ -124,7 +124,7 @@ const FORBIDDEN: readonly (readonly [string, string, ...string[]])[] = [
   ['lab-kit-knows-no-labs', 'src/features/lab-kit', '../notes/core/sortNotes', '../notes/Quiz'],
   ['parts-of-light-pages', 'packages/light-pages/src/islands', '../content-policy/hostHeaders'],
   ['parts-of-light-pages', 'packages/light-pages/src/content-policy', '../islands/index'],
-  ['islands-of-light-pages', 'packages/light-pages/src/page-routes', '../content-policy/hostHeaders'],
+  ['islands-of-light-pages', 'packages/light-pages/src/navigation', '../content-policy/hostHeaders'],
   ['light-pages-knows-no-site', 'packages/light-pages/src', '../../../src/features/notes/core/sortNotes'],
   ['light-pages-knows-no-site', 'packages/light-pages/src', '../../../blog/authors.json', '@site/i18n/vi/code.json'],
   ['light-pages-knows-no-site', 'packages/light-pages/src', '@site/docusaurus.config', '../../../sidebars'],

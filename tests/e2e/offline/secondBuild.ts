@@ -75,8 +75,8 @@ function remakeLists(folder: string, renamed: readonly { before: string; after: 
 
 /**
  * A second build without building twice: a copy of the build with another heading in a Vietnamese lesson, and all that
- * follows from it: the lesson's chunk and the table of routes that names it have new names, all pages request the new
- * table, the old files are gone, and the lists and the worker are regenerated.
+ * follows from it: the lesson's chunk and the bundler's runtime that names it have new names, all pages request the new
+ * runtime, the old files are gone, and the lists and the worker are regenerated.
  *
  * @param lesson - path of the lesson
  * @param heading - its heading, as both its page and its chunk write it
@@ -87,9 +87,10 @@ export function secondBuild(lesson: string, heading: string, changed: string): s
   const id = `"id":"${lesson.replace('/docs/', '')}"`;
   const content = findFile(scripts, (text) => text.includes(id) && text.includes('frontMatter'));
   const first = rename(content.file, content.text.replaceAll(heading, changed));
-  const table = findFile(path.join(folder, 'assets'), (_text, name) => /^routes\.\w+\.json$/.test(name));
-  if (!table.text.includes(first.before)) throw new Error('The table of routes does not name the chunk.');
-  const second = rename(table.file, table.text.replaceAll(first.before, first.after));
+  const runtime = findFile(scripts, (_text, name) => name.startsWith('runtime~main.'));
+  const digestOf = (name: string) => path.extname(name).slice(1);
+  if (!runtime.text.includes(digestOf(first.before))) throw new Error('The runtime does not name the chunk.');
+  const second = rename(runtime.file, runtime.text.replaceAll(digestOf(first.before), digestOf(first.after)));
   editPages(folder, (page) => page.replaceAll(first.before, first.after).replaceAll(second.before, second.after));
   const page = path.join(folder, `${lesson}.html`);
   writeFileSync(page, readFileSync(page, 'utf8').replaceAll(heading, changed));

@@ -13,16 +13,10 @@ let isFollowing = ExecutionEnvironment.canUseDOM && findRules() !== null && matc
  */
 export const browserFollows = (): boolean => isFollowing;
 
-let tellEnd: (() => void) | undefined;
-const ended = isFollowing ? new Promise<void>((resolve) => (tellEnd = resolve)) : Promise.resolve();
-/** Resolves when the router follows links: at once, or when the reader has used the page. */
-export const routerFollows = (): Promise<void> => ended;
-
 /** Lets the router follow links from now on. */
 export function endFollowing(): void {
   isFollowing = false;
   findRules()?.remove();
-  tellEnd?.();
 }
 
 const listening = new AbortController();

@@ -6,6 +6,7 @@ import 'react-dom/client';
 // Imports the stylesheets that define the order of all cascade layers, so it must come before the layout's own styles.
 import '@generated/client-modules';
 import { mendChunks } from './mendChunks';
+import { isNotFoundPage } from '../browser/isNotFoundPage';
 import { followTranslator } from '../browser/replacedTexts';
 import { typeKept } from './keptTyping';
 import { replayWhenAlive } from './replayHeld';
@@ -19,8 +20,11 @@ function routedPath(path: string): string {
     // shown.
     return path.replaceAll('%', '%25');
   }
+  // Some hosts serve a page for an address with empty parts too, for which the router has no route, and behind whose
+  // base path another language's would begin with the name of a host.
+  const single = isNotFoundPage() ? path : path.replace(/\/{2,}/g, '/');
   // Plain hosts also serve a page under the name of its file, and React could not hydrate it there.
-  return path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  return single.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }
 
 const { pathname, search, hash } = location;

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readHosting } from '../content-policy/writeHostHeaders';
 import { colorModeSettings } from '../islands/colorModeContext';
 import type { LightPagesOptions } from '../options';
-import { SiteRoutes } from '../page-routes/routeTable';
+import { readPageFiles } from './pageFiles';
 import { writePages } from './writePages';
 
 /** Keeps small fonts in files. Docusaurus inlines them into the stylesheet, so every page would contain them. */
@@ -20,6 +20,15 @@ const FIRST_SCRIPTS = /[\\/](?:react|main)\.[^\\/]*\.js$/;
  * thread at its first call, which took a third of the time from a tap to the menu. Other browsers ignore the comment.
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
+
+/** The folder of the modules that import Docusaurus' own `preload` and `renderRoutes`. */
+const isCore = (folder: string) => /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(folder);
+
+/** The part of a bundler's request that tells which module imports which. */
+interface ModuleRequest {
+  request: string;
+  context: string;
+}
 
 /** `new SoundWorker(new URL(…))` makes the bundler compile a worker, as `new Worker` does. */
 const WORKERS = ['...', 'SoundWorker from light-pages/browser/soundWorker'];
@@ -39,7 +48,6 @@ export default function firstLoad(context: LoadContext, options: LightPagesOptio
   if (context.siteConfig.baseUrlIssueBanner) throw new Error(BANNER);
   // It is read again at the end; reading it here spares the owner a whole build with a wrong name.
   if (options.hosting) readHosting(context.siteDir, options.hosting);
-  const routes = new SiteRoutes(context);
   const islands = path.join(__dirname, '../islands');
   return {
     name: 'first-load',
@@ -60,6 +68,10 @@ export default function firstLoad(context: LoadContext, options: LightPagesOptio
       const settings = { resolve, module: { ...module, parser: { javascript: { worker: WORKERS } } } };
       if (isServer) return settings;
       const { BannerPlugin, Compilation, NormalModuleReplacementPlugin } = currentBundler.instance;
+      const replace = (request: RegExp, name: string, isWithin: (folder: string) => boolean) =>
+        new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
+          if (isWithin(resource.context)) resource.request = path.join(__dirname, name);
+        });
       // After the minifier, which removes comments, and before the hashes for file names are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       if (process.env.NODE_ENV === 'production') config.entry = path.join(__dirname, 'entry.ts');
@@ -68,11 +80,21 @@ export default function firstLoad(context: LoadContext, options: LightPagesOptio
         plugins: [
           new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, path.join(__dirname, 'preloadOnly.ts')),
           new BannerPlugin({ banner: COMPILE_WHOLE, raw: true, test: FIRST_SCRIPTS, stage }),
-          ...(process.env.NODE_ENV === 'production' ? routes.bundlerPlugins(currentBundler, __dirname) : []),
+          ...(process.env.NODE_ENV === 'production'
+            ? [
+                replace(/^@docusaurus\/renderRoutes$/, '../navigation/renderRoutes.tsx', isCore),
+                replace(/^\.\/preload$/, '../navigation/preload.ts', isCore),
+                replace(
+                  /^@docusaurus\/core\/lib\/client\/preload$/,
+                  '../navigation/preload.ts',
+                  (folder) => folder === __dirname,
+                ),
+              ]
+            : []),
         ],
       };
     },
 
-    postBuild: ({ outDir }) => writePages(context, options, routes, outDir),
+    postBuild: ({ outDir, routes }) => writePages(context, options, readPageFiles(context, routes), outDir),
   };
 }

@@ -5,8 +5,7 @@ import { browserFollows } from '../browser/browserLinks';
 const preloaded = new Set<string>();
 
 /**
- * Replaces Docusaurus' `window.docusaurus`: links are preloaded on hover or touch, but not when they come into view,
- * which would need the names of all chunks in every page.
+ * Replaces Docusaurus' `window.docusaurus`: links are preloaded on hover or touch, but not when they come into view.
  */
 const ahead = {
   prefetch: () => false,

@@ -323,8 +323,7 @@ const startForReader = () => {
 
 /**
  * The link that a finger has pressed before the page was hydrated. The browser follows it without the page's scripts: it
- * fetches the next page at the press, whereas the router would first need the scripts, the routes and the next page's
- * scripts.
+ * fetches the next page at the press, whereas the router would first need the scripts of both pages.
  */
 let touchedLink: Element | null = null;
 /** What a tap consists of. React would hydrate the link, and what surrounds it, as soon as one of these reaches it. */

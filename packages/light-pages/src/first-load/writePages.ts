@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 import { hasTrustedTypes, withPolicy } from '../content-policy/contentPolicy';
 import { writeHostHeaders } from '../content-policy/writeHostHeaders';
 import type { LightPagesOptions } from '../options';
-import type { SiteRoutes } from '../page-routes/routeTable';
 import { pagesIn } from '../pagesIn';
 import { sharedRoot } from '../sharedRoot';
 import { findOpened } from './findOpened';
+import type { PageFiles } from './pageFiles';
 import { prepareSheet } from './purgeCss';
 import { cutFaces, hasClass, linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { withUnloadedNotice } from './unloadedNotice';
@@ -85,13 +85,13 @@ async function replaceFile(file: string, text: string): Promise<void> {
 
 /**
  * Rewrites all pages of a language for publication. The steps, in order: collect the rules of all sheets, reduce them
- * for each page, hold fonts back, and add the loader, the page's routes, the notice for lost scripts and the content
+ * for each page, hold fonts back, and add the loader, the notice for lost scripts and the content
  * policy. Finally it writes the headers for hosts.
  */
 export async function writePages(
   context: LoadContext,
   options: LightPagesOptions,
-  routes: SiteRoutes,
+  filesOf: (file: string) => PageFiles,
   outDir: string,
 ): Promise<void> {
   const { i18n, baseUrl, siteConfig, siteStorage } = context;
@@ -117,14 +117,14 @@ export async function writePages(
   const start = hasTrustedTypes(policy.sources) ? policyScript + loader : loader;
   const isReading = hasClass([...READING_PAGES, ...(options.readingPages ?? [])]);
   const opened = await findOpened(outDir, baseUrl, options.opened ?? []);
-  const { scriptsOf, sheetsOf, withRoutes } = await routes.write(outDir);
   for await (const { file, page } of pagesIn(outDir)) {
     if (page.includes(WRITTEN)) continue;
     const name = path.relative(outDir, file);
-    const frame = { faces, start, later: scriptsOf(name), opened, asked: sheetsOf(name), isReading };
+    const { scripts: later, sheets: asked } = filesOf(name);
+    const frame = { faces, start, later, opened, asked, isReading };
     const hasLoader = hydration === 'intent';
     const rewritten = hasLoader ? rewritePage(page, sheets, frame) : linkSheets(page, sheets, faces);
-    const complete = withUnloadedNotice(withRoutes(name, rewritten), root, notice);
+    const complete = withUnloadedNotice(rewritten, root, notice);
     await replaceFile(
       file,
       named(name, () => withPolicy(complete, policy, hasLoader ? undefined : policyScript)),

@@ -27,16 +27,9 @@ export function addIsland(name: string, load: Load): void {
 }
 
 /**
- * Loads a page's module and, after a client-side navigation, the scripts of its islands, because there is no server
- * HTML to show until they run. The islands of the first page have that HTML, and request their scripts themselves.
- *
- * @param page - the import of the module, which registers its islands
- * @returns the module; if a script fails to load, its island requests it again
+ * Loads the scripts of all islands of a page that client-side navigation shows, whose module has registered them: there
+ * is no server HTML to show until they run. If one fails to load, its island requests it again.
  */
-export async function withIslands<T>(page: Promise<T>): Promise<T> {
-  const module = await page;
-  if (isAlive()) {
-    await Promise.allSettled([...known].map((load) => load()));
-  }
-  return module;
+export async function loadIslands(): Promise<void> {
+  await Promise.allSettled([...known].map((load) => load()));
 }

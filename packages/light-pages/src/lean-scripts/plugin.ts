@@ -45,8 +45,6 @@ export default function leanScripts(
 
     configureWebpack(config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production' || isServer) return {};
-      // This plugin adds the names of all chunks to the scripts, for the prefetching that plugin first-load removes.
-      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const rewrite = (name: string, transform: (source: string) => string) => {
         const file = path.resolve(generatedFilesDir, name);
@@ -68,8 +66,7 @@ export default function leanScripts(
             rewrite(require.resolve(DEFAULTS), steadyTitle),
           ],
         },
-        // The runtime changes with the main script; as part of it, it compresses better and needs no request.
-        optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { ...themeChunks, ...chunks } } },
+        optimization: { splitChunks: { cacheGroups: { ...themeChunks, ...chunks } } },
         plugins: [
           new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {
             if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {

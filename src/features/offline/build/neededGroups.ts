@@ -3,8 +3,6 @@ import type { ChunkGroup } from './chunkGraph';
 /** Chunks by route in the format of Docusaurus: chunk names at the leaves. */
 export type RouteChunks = Readonly<Record<string, unknown>>;
 
-/** The list of all route modules: the bundler makes chunks for it, but no page loads them. */
-const ROUTE_MODULES = /^@generated\/registry$/;
 /** Imported only by code blocks that a reader can edit. */
 const LIVE_CODE = /\/LiveCode\/View$/;
 /** Such a block in compiled documents, from a fence (`code-lab/build/liveCode`) or a component. */
@@ -119,7 +117,7 @@ export class GroupFinder {
   private isWanted({ requests }: ChunkGroup, contents: Contents | undefined): boolean {
     const asks = (...patterns: readonly RegExp[]) =>
       requests.some((request) => patterns.some((pattern) => pattern.test(request)));
-    if (asks(ROUTE_MODULES, ...this.leftOut.onlineOnly)) return false;
+    if (asks(...this.leftOut.onlineOnly)) return false;
     if (asks(LIVE_CODE)) return contents?.hasLiveCode ?? false;
     if (!contents && asks(...this.leftOut.outsideShell)) return false;
     return !asks(DIAGRAMS) || requests.some((request) => isWantedDiagram(request, contents?.diagrams ?? new Set()));

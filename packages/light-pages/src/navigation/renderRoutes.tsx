@@ -1,7 +1,8 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import stockRenderRoutes from '@docusaurus/renderRoutes';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { browserFollows } from '../../browser/browserLinks';
+import { browserFollows } from '../browser/browserLinks';
+import { isMissing } from './missingPage';
 
 type AllRoutes = Parameters<typeof stockRenderRoutes>[0];
 
@@ -20,14 +21,15 @@ function useBrowserLinks(): void {
   );
 }
 
-function Routes({ routes }: { readonly routes: AllRoutes }) {
-  // Renders again on navigation: the list may have grown since the previous page.
-  useLocation();
+function Routes({ routes = [] }: { readonly routes: AllRoutes }) {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
   useBrowserLinks();
-  return stockRenderRoutes(routes);
+  // The last route is that of the not-found page.
+  return stockRenderRoutes(isMissing && pathname === first ? routes.slice(-1) : routes);
 }
 
-/** Replaces Docusaurus' function, which renders the list of routes once: here it is read again for each page. */
+/** Replaces Docusaurus' function, which renders the page of the current address. */
 export default function renderRoutes(routes: AllRoutes): ReactElement {
   return <Routes routes={routes} />;
 }

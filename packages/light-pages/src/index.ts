@@ -9,7 +9,7 @@ export { joinChunkGroups, sharedScripts, styleSheet } from './chunkGroups';
 export { inSequence, type PluginEntry } from './inSequence';
 export type { ChunkGroups, Hydration, LightPagesOptions } from './options';
 
-/** Classes of Docusaurus' theme that `first-load/start.ts` looks for. */
+/** Classes of Docusaurus' theme that `first-load/start/colourMode.ts` looks for. */
 const OWN_CLASSES = ['toggleButton'];
 
 /**

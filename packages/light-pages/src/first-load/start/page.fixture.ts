@@ -48,6 +48,16 @@ export class FakeStorage {
   }
 }
 
+class FakeStorageEvent {
+  readonly key: string;
+  readonly newValue: string;
+
+  constructor(_type: string, { key, newValue }: FakeStorageEvent) {
+    this.key = key;
+    this.newValue = newValue;
+  }
+}
+
 /** An event whose target is an element of the page. */
 export function eventAt<Values extends object>(target: FakeElement, values: Values): Event & Values {
   const event = new Event('test', { cancelable: true });
@@ -65,7 +75,7 @@ export function stubPage() {
   const local = new FakeStorage();
   const session = new FakeStorage();
   const fetched: string[] = [];
-  const told: { key: string; newValue: string }[] = [];
+  const told: FakeStorageEvent[] = [];
   const page = Object.assign(new EventTarget(), {
     documentElement: root,
     body: new FakeElement(),
@@ -81,15 +91,8 @@ export function stubPage() {
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('location', { hash: '#part', assign: vi.fn(), reload: vi.fn() });
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('dispatchEvent', (event: { key: string; newValue: string }) => told.push(event));
-  vi.stubGlobal(
-    'StorageEvent',
-    class {
-      constructor(_type: string, values: object) {
-        Object.assign(this, values);
-      }
-    },
-  );
+  vi.stubGlobal('dispatchEvent', (event: FakeStorageEvent) => told.push(event));
+  vi.stubGlobal('StorageEvent', FakeStorageEvent);
   vi.stubGlobal('SEARCH_KEY', '/');
   vi.stubGlobal('SEARCH_KEY_WITH_CONTROL', 'k');
   vi.stubGlobal('STORAGE_NAMESPACE', '-site');

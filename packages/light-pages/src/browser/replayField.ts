@@ -17,12 +17,10 @@ function successorOf({ tagName, ariaLabel }: TypedField): TypedField | undefined
 /** Whether a field is a box or a radio button, which holds no text. */
 export const isToggle = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';
 
-/** Dispatches the events of a change that React would not notice: to it, the field held this from the beginning. */
-function tell(field: TypedField, before: string, types: readonly string[]): void {
-  for (const type of types) {
-    field._valueTracker?.setValue(before);
-    field.dispatchEvent(new Event(type, { bubbles: true }));
-  }
+/** Dispatches an event of a change that React would not notice: to it, the field held this from the beginning. */
+function tell(field: TypedField, type: string, before: string): void {
+  field._valueTracker?.setValue(before);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function write(field: TypedField, value: string): void {
@@ -47,10 +45,14 @@ export function replayField(typed: TypedField, { value, checked }: Typed): void 
   const field = typed.isConnected ? typed : successorOf(typed);
   if (!field) return;
   if (isToggle(field)) {
-    if (field.checked === checked) tell(field, String(!checked), ['click', 'input']);
-    else field.click();
+    if (field.checked !== checked) field.click();
+    else for (const type of ['click', 'input']) tell(field, type, String(!checked));
     return;
   }
   if (field.value !== value) write(field, value);
-  tell(field, `not ${value}`, ['input', 'change']);
+  for (const type of ['input', 'change']) {
+    // While an island is hydrated, React puts back what it knew before the event, until it renders.
+    if (field.value !== value) field.value = value;
+    tell(field, type, `not ${value}`);
+  }
 }

@@ -78,6 +78,20 @@ it('restores at once what was typed before the first press, and tells React, als
   expect(told).toEqual(['']);
 });
 
+it('tells React the typed text each time, although React puts the old one back until it renders', () => {
+  const field = addField('text');
+  const told: string[] = [];
+  for (const name of ['input', 'change']) {
+    field.addEventListener(name, () => {
+      told.push(field.value);
+      field.value = 'given';
+    });
+  }
+  type(field, 'typed');
+  replayInput(held);
+  expect(told).toEqual(['typed', 'typed']);
+});
+
 it('gives each press what was typed before it, and nothing that was typed later', async () => {
   const field = addField('text');
   const pressed: string[] = [];

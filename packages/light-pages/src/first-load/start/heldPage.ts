@@ -34,10 +34,10 @@ export class HeldPage {
 
   /** Holds input from now on. */
   listen(): void {
-    const { signal } = this.ofClicks;
-    addEventListener('click', (event) => this.onClick(event), { capture: true, signal });
+    const { signal } = this.listening;
+    addEventListener('click', (event) => this.onClick(event), { capture: true, signal: this.ofClicks.signal });
     addEventListener('input', ({ target }) => this.input.type(target), { capture: true, signal });
-    addEventListener('keydown', (event) => this.onKeyDown(event), { capture: true, signal: this.listening.signal });
+    addEventListener('keydown', (event) => this.onKeyDown(event), { capture: true, signal });
   }
 
   /** Hands over what was held; clicks are held until that is replayed, too. */
@@ -51,7 +51,9 @@ export class HeldPage {
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
     const target = event.target as Element;
     const { lost, links, search } = this.parts;
-    if (ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented || this.input.isReplaying) return;
+    if (ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) return;
+    // Clicks that the page or an island replays are not held again; clicks made meanwhile are.
+    if (this.isReleased && !event.isTrusted) return;
     links.click(target);
     if (lost.hasAny) return;
     // Only the router keeps typed text on the way to another page.

@@ -58,16 +58,18 @@ class FakeStorageEvent {
   }
 }
 
-/** An event whose target is an element of the page. */
-export function eventAt<Values extends object>(target: FakeElement, values: Values): Event & Values {
-  const event = new Event('test', { cancelable: true });
-  Object.defineProperties(event, {
-    target: { value: target },
-    composedPath: { value: () => [target] },
-    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])),
-  });
-  return event as Event & Values;
-}
+/** An event of the reader at an element of the page. */
+export const eventAt = <Values extends object>(target: FakeElement, values: Values) => ({
+  target,
+  isTrusted: true,
+  defaultPrevented: false,
+  composedPath: () => [target],
+  preventDefault() {
+    this.defaultPrevented = true;
+  },
+  stopImmediatePropagation: () => undefined,
+  ...values,
+});
 
 /** The page around the inline script, with the constants that the build puts into it. */
 export function stubPage() {

@@ -29,7 +29,12 @@ afterEach(() => {
 /** Something happens on the page before it is hydrated. */
 function happen(type: string, target: FakeElement, values: object = {}, isAlive = false): void {
   const loading = { startForReader } as unknown as Loading;
-  onIntent(eventAt(target, { type, ...values }), { loading, links, canFollow: () => !isAlive, fetchOpened });
+  onIntent(eventAt(target, { type, ...values }) as unknown as Event, {
+    loading,
+    links,
+    canFollow: () => !isAlive,
+    fetchOpened,
+  });
 }
 
 it('knows the link that was clicked, and gives a link to the other language the same section', () => {

@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  atRest,
-  awaken,
-  expect,
-  hold,
-  hydrated,
-  MAIN_SCRIPT,
-  moved,
-  open,
-  test,
-  watchMoves,
-  withoutLongTimers,
-} from './fixtures';
+import { atRest, awaken, expect, hold, hydrated, MAIN_SCRIPT, moved, open, test, watchMoves } from './fixtures';
 import { cardOf } from './offline/site';
 import { base, message, triedIn } from './site';
 import { blockOf, textOf } from './sqlLab';
@@ -108,34 +96,7 @@ for (const locale of triedIn('vi')) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('the script of labs near the screen is requested while React is still hydrating the page', async ({
-      page,
-    }) => {
-      // The page does not hydrate by itself.
-      await withoutLongTimers(page, 3000);
-      await page.addInitScript(() => {
-        new MutationObserver((_records, observer) => {
-          if (document.documentElement.dataset.hasHydrated !== 'true') return;
-          observer.disconnect();
-          performance.mark('alive');
-        }).observe(document, { subtree: true, attributeFilter: ['data-has-hydrated'] });
-      });
-      await page.goto(base(locale) + SQL_LESSON);
-      await page.waitForFunction(() => 'docusaurus' in window);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('html')).toHaveAttribute('data-hydration', 'waiting');
-      const asked = page.waitForRequest(SQL_SCRIPTS);
-      await page.mouse.wheel(0, 200);
-      await (await asked).response();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      const times = await page.evaluate(() => ({
-        asked: performance.getEntriesByType('resource').find(({ name }) => /sql-lab-views/.test(name))?.startTime,
-        alive: performance.getEntriesByName('alive')[0]?.startTime,
-      }));
-      expect(times.asked).toBeLessThan(times.alive ?? 0);
-    });
-
-    test('a lab whose script fails during hydration does not cause a reload of the page', async ({ page }) => {
+    test('a lab whose script fails does not cause a reload of the page', async ({ page }) => {
       let documents = 0;
       page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
       await page.route(SQL_SCRIPTS, (route) => route.abort());

@@ -7,7 +7,7 @@ import { idle, nextFrame } from './moments';
 const UNFOLDED = 5000;
 /** How many elements are laid out at a time, unless a block has more. */
 const STEP = 60;
-export const root = document.documentElement;
+const root = document.documentElement;
 
 /** Only Chromium has it. */
 export const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };

@@ -52,8 +52,7 @@ export default function firstLoad(context: LoadContext, options: LightPagesOptio
   return {
     name: 'first-load',
 
-    getClientModules: () =>
-      ['fold.css', 'heldFonts.ts', 'foldNextPage.ts', 'preloadNext.ts'].map((name) => path.join(__dirname, name)),
+    getClientModules: () => ['fold.css', 'foldNextPage.ts', 'preloadNext.ts'].map((name) => path.join(__dirname, name)),
 
     getThemePath: () => path.join(__dirname, '../theme'),
 

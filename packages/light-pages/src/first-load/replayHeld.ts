@@ -1,6 +1,5 @@
 import { isEditable } from '../browser/isEditable';
-import { pressInTurn } from '../islands/pressInTurn';
-import { replayField } from '../islands/replayField';
+import { replayInput } from '../browser/replayInput';
 import { browserFollows, endFollowing } from '../browser/browserLinks';
 import { VISITED } from './held';
 
@@ -32,13 +31,11 @@ async function replay(): Promise<void> {
     // Storage is blocked, so every visit counts as the first.
   }
   if (!browserFollows()) endFollowing();
-  await pressInTurn(held.presses, ({ fields, press }) => {
-    for (const [field, { types, value }] of fields) replayField(field, new Set(types), value);
-    press?.();
-  });
-  held.letPress();
-  if (held.shortcut) document.body.dispatchEvent(new KeyboardEvent('keydown', held.shortcut));
-  if (held.typedAhead) typeWhenFocused(held.typedAhead);
+  await replayInput(held.input)();
+  held.end();
+  const { open, text } = held.search;
+  open?.();
+  if (text) typeWhenFocused(text);
 }
 
 /** Replays the held input as soon as the page is hydrated. */

@@ -13,8 +13,8 @@ import { useSurrounded } from './useSurrounded';
 import { whenNear } from './whenNear';
 
 interface Props {
-  /** Names of the scripts that the component needs. */
-  readonly parts: string;
+  /** Of the component, for what looks for islands in a page. */
+  readonly name: string;
   /** Returns undefined until everything is loaded. */
   readonly draw: () => ReactNode;
   readonly load: () => Promise<unknown>;
@@ -49,7 +49,7 @@ function Ready({ onDrawn }: Ready): ReactNode {
  * boundary would not do: React empties a boundary that still waits when any context above it changes, such as the
  * colour mode.
  */
-export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): ReactNode {
+export function ServerMade({ name, draw, load, isQuiet, isStatic }: Props): ReactNode {
   const identifierPrefix = useId();
   const element = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(null);
@@ -149,7 +149,7 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
       <div
         ref={element}
         data-island={isStatic ? undefined : 'waiting'}
-        data-part={isStatic ? undefined : parts}
+        data-part={isStatic ? undefined : name}
         data-live={isStatic || isQuiet ? undefined : ''}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}

@@ -4,9 +4,6 @@ import { addIsland } from './islandLoads';
 /** The long properties of a page's islands, in order, in a script that loads with the first island. */
 export type DeferredData = LoadedOnce<readonly object[]>;
 
-/** The name of this script among the scripts of a page's islands. */
-export const DEFERRED_DATA = 'data';
-
 /**
  * Registers the data of a document's islands; `remark/islandData` generates the call.
  *
@@ -14,6 +11,6 @@ export const DEFERRED_DATA = 'data';
  */
 export function deferredData(load: () => Promise<{ default: readonly object[] }>): DeferredData {
   const list = loadOnce(async () => (await load()).default);
-  addIsland(DEFERRED_DATA, list.load);
+  addIsland(list.load);
   return list;
 }

@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { loadOnce } from '../browser/loadOnce';
 import { useIsServerMade } from '../browser/useIsServerMade';
 import { addIsland } from './islandLoads';
-import { DEFERRED_DATA, type DeferredData } from './deferredData';
+import type { DeferredData } from './deferredData';
 import { BrowserMade } from './BrowserMade';
 import { ServerMade } from './ServerMade';
 
@@ -37,7 +37,7 @@ export function island<Props extends object>(
   { isQuiet, isStatic = false }: Options<Props> = {},
 ): (props: Props) => ReactNode {
   const part = loadOnce(load);
-  addIsland(name, part.load);
+  addIsland(part.load);
 
   return function Island({ deferred, index = 0, ...given }: Props & Deferred): ReactNode {
     const isServerMade = useIsServerMade();
@@ -53,7 +53,6 @@ export function island<Props extends object>(
       if (deferred) use(deferred.load());
     }
     const isWaiting = isQuiet && (() => isQuiet(given as unknown as Partial<Props>));
-    const parts = deferred ? `${name} ${DEFERRED_DATA}` : name;
-    return <ServerMade parts={parts} draw={drawNow} load={loadAll} isQuiet={isWaiting} isStatic={isStatic} />;
+    return <ServerMade name={name} draw={drawNow} load={loadAll} isQuiet={isWaiting} isStatic={isStatic} />;
   };
 }

@@ -1,4 +1,4 @@
-import { replayField, type TypedField } from './replayField';
+import { isToggle, replayField, type TypedField } from '../browser/replayField';
 
 const FIELDS = 'textarea,input,select';
 
@@ -14,9 +14,8 @@ export function typedFields(element: Element): () => void {
     for (const [index, field] of fields().entries()) {
       const before = typed[index];
       if (before?.ariaLabel !== field.ariaLabel) continue;
-      const isToggle = field.type === 'checkbox' || field.type === 'radio';
-      if (isToggle && before.checked !== field.checked) field.click();
-      else if (!isToggle && before.value !== field.value) replayField(field, ['input', 'change'], before.value);
+      const isOther = isToggle(field) ? before.checked !== field.checked : before.value !== field.value;
+      if (isOther) replayField(field, before);
     }
   };
 }

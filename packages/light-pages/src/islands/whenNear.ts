@@ -27,14 +27,6 @@ export function readerActs(): Promise<void> {
   return firstSign;
 }
 
-/** Whether an element is on the screen or, if `isScreenAway`, less than a screen away; hidden elements are not. */
-export function isNear(element: Element, isScreenAway: boolean): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  const margin = isScreenAway ? innerHeight : 0;
-  if (element.getClientRects().length === 0) return false;
-  return bottom >= -margin && top <= innerHeight + margin;
-}
-
 /** Calls back when an element comes within a margin of the screen; the returned function stops watching. */
 function watch(element: Element, rootMargin: string, callback: () => void): () => void {
   const observer = new IntersectionObserver(

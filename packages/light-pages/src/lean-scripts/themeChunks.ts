@@ -10,7 +10,7 @@ const DOCS = new RegExp(
 /** The components of documents and posts. */
 const PROSE = new RegExp(
   `${THEME}(?:MDX\\w+|CodeInline|Admonition|Details|TOC\\w*|Tag|TagsListInline|Edit\\w+|LastUpdated|PaginatorNavLink|ContentVisibility|Icon[\\\\/]Edit)[\\\\/].*[jt]sx?$` +
-    String.raw`|[\\/]src[\\/](?:theme[\\/](?:CodeBlock|Mermaid)[\\/]index|islands[\\/](?!islandLoads)\w+|browser[\\/]useIsServerMade)\.tsx?$` +
+    String.raw`|[\\/]src[\\/](?:theme[\\/](?:CodeBlock|Mermaid)[\\/]index|islands[\\/](?!islandLoads)\w+|browser[\\/](?:useIsServerMade|heldInput))\.tsx?$` +
     String.raw`|[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/](?:components[\\/]Details|hooks[\\/]useTOCHighlight|utils[\\/](?:tocUtils|admonitionUtils)|translations[\\/]contentVisibility).*\.js$` +
     String.raw`|[\\/]@mdx-js[\\/]react[\\/]`,
 );

@@ -9,7 +9,7 @@ import { Totals } from '../../shared/Totals';
 import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import { lruCache } from '../core/definition';
 import { formatOperation, parseOperations } from '../core/parseOperations';
-import { LIMITS, type LruInput, type LruResult, type LruStep, type LruTrace, type Operation } from '../core/types';
+import { LIMITS, type LruInput, type LruStep, type LruTrace, type Operation } from '../core/types';
 import { describeProblem, describeStep } from './texts';
 import styles from './styles.module.css';
 
@@ -196,7 +196,7 @@ function OperationTable({ trace: { steps }, shown }: { trace: LruTrace; shown: n
   );
 }
 
-function Inputs({ sim: { input, setInput } }: { sim: Simulator<LruInput, LruStep, LruResult> }): ReactNode {
+function Inputs({ sim: { input, setInput } }: { sim: Simulator<LruInput, LruStep, undefined> }): ReactNode {
   return (
     <>
       <NumberField

@@ -1,10 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { RelationRow } from '../../relation/RelationTable';
 import { ResultTable } from '../../relation/ResultTable';
-import { SimulatorFrame } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useSimulator } from '../../shared/useSimulator';
+import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { correlatedSubquery } from '../core/definition';
 import { readLesson, type SubqueryProperties } from '../core/lesson';
 import type { SubqueryInput, SubqueryLesson, SubqueryTrace } from '../core/types';
@@ -19,43 +17,36 @@ import { Summary } from './Summary';
 import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
-interface Props extends SubqueryProperties {
-  /** Key under which the URL stores the state. */
-  id?: string;
-}
-
 /** Shows what a subquery in WHERE means: for each outer row the inner query answers, then the condition decides. */
-export function CorrelatedSubquery({ id = 'subquery', ...properties }: Props): ReactNode {
-  const written = JSON.stringify(properties);
-  const lesson = useMemo(() => readLesson(JSON.parse(written) as SubqueryProperties), [written]);
-  if (!lesson.ok) throw new Error(`<CorrelatedSubquery id="${id}">: ${lesson.problem}.`);
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} lesson={lesson.value} />
-    </SimulatorBoundary>
-  );
-}
+export const CorrelatedSubquery = simulator(
+  'CorrelatedSubquery',
+  'subquery',
+  (properties: SubqueryProperties) => {
+    const lesson = valueOf(readLesson(properties));
+    return { definition: correlatedSubquery(lesson), input: lesson.start, lesson };
+  },
+  useParts,
+);
 
-function Simulation({ id, lesson }: { id: string; lesson: SubqueryLesson }): ReactNode {
-  const machine = useMemo(() => correlatedSubquery(lesson), [lesson]);
-  const sim = useSimulator(machine, id, lesson.start);
+function useParts(
+  sim: SimulatorOf<ReturnType<typeof correlatedSubquery>>,
+  { lesson }: { lesson: SubqueryLesson },
+): SimulatorParts {
   const { input, trace, step, stepper } = sim;
   const names = namesOf(input, lesson);
   const shown = stepper.position;
   const parts = { input, names, trace, shown };
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.CorrelatedSubquery.title',
-        message: 'Truy vấn con, từng hàng bên ngoài',
-        description: 'Title of the correlated subquery machine',
-      })}
-      inputs={<Inputs sim={sim} lesson={lesson} />}
-      status={step ? describeStep(step, names, input) : describeStart(names)}
-      question={askStep(trace, shown, input, names)}
-      results={<Summary {...parts} />}
-    >
+  return {
+    title: translate({
+      id: 'simulators.CorrelatedSubquery.title',
+      message: 'Truy vấn con, từng hàng bên ngoài',
+      description: 'Title of the correlated subquery machine',
+    }),
+    inputs: <Inputs sim={sim} lesson={lesson} />,
+    status: step ? describeStep(step, names, input) : describeStart(names),
+    question: askStep(trace, shown, input, names),
+    results: <Summary {...parts} />,
+    figure: (
       <div className={layout.stage}>
         <div className={layout.tables}>
           <OuterTable {...parts} />
@@ -67,8 +58,8 @@ function Simulation({ id, lesson }: { id: string; lesson: SubqueryLesson }): Rea
         </div>
         <KeptTable input={input} trace={trace} shown={shown} isGuessed={sim.score !== null} />
       </div>
-    </SimulatorFrame>
-  );
+    ),
+  };
 }
 
 interface KeptProps {

@@ -3,16 +3,14 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { NumberField, Presets, SelectField, TextField } from '../../shared/fields';
 import { Sheet, sheet } from '../../shared/Sheet';
-import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import type { Question } from '../../shared/SimulatorFrame';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { Totals } from '../../shared/Totals';
-import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import {
   COMPARED_POLICIES,
   pagesOf,
   sizeComparison,
   type ComparisonInput,
-  type ComparisonResult,
   type ComparisonStep,
 } from '../core/compareSizes';
 import { MAX_FRAMES, type PageStep } from '../core/types';
@@ -20,60 +18,45 @@ import { POLICY_NAMES } from '../PageReplacement/describeStep';
 import { readPages, STRINGS } from '../PageReplacement/pageString';
 import { includedText } from './includedText';
 
-type Sim = Simulator<ComparisonInput, ComparisonStep, ComparisonResult>;
+type Sim = SimulatorOf<typeof sizeComparison>;
 
-interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
-}
+/** The same references in k and in k + 1 frames; shows where the larger memory lacks a page that the smaller one holds. */
+export const BeladyComparison = simulator(
+  'BeladyComparison',
+  'bc',
+  () => ({ definition: sizeComparison, input: { policy: 'fifo', frames: 3, pages: STRINGS.B } as const }),
+  useParts,
+);
 
-/**
- * The same references in k and in k + 1 frames; shows where the larger memory lacks a page that the smaller one holds.
- */
-export function BeladyComparison({ id = 'bc' }: Props): ReactNode {
-  return (
-    <SimulatorBoundary id={id}>
-      <Comparison id={id} />
-    </SimulatorBoundary>
-  );
-}
-
-function Comparison({ id }: { id: string }): ReactNode {
-  const sim = useSimulator(sizeComparison, id, { policy: 'fifo', frames: 3, pages: STRINGS.B });
+function useParts(sim: Sim): SimulatorParts {
   const { input, step, stepper, trace } = sim;
   const shown = trace.steps.slice(0, stepper.position);
   const faultsIn = (size: 'few' | 'more') => shown.filter((each) => each[size].outcome !== 'hit').length;
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.BeladyComparison.title',
-        message: 'Thêm một khung: lỗi trang giảm hay tăng?',
-        description: 'Title of the comparison of two memories',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={
-        step
-          ? describeStep(step)
-          : translate({
-              id: 'simulators.BeladyComparison.start',
-              message: 'Cả hai bộ nhớ đều trống.',
-              description: 'Before the first reference',
-            })
-      }
-      question={ask(trace.steps[stepper.position], stepper.position)}
-      results={
-        <Totals
-          items={[
-            [framesLabel(input.frames), faultsIn('few')],
-            [framesLabel(input.frames + 1), faultsIn('more')],
-          ]}
-        />
-      }
-    >
-      <Rows input={input} steps={trace.steps} position={stepper.position} />
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.BeladyComparison.title',
+      message: 'Thêm một khung: lỗi trang giảm hay tăng?',
+      description: 'Title of the comparison of two memories',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step
+      ? describeStep(step)
+      : translate({
+          id: 'simulators.BeladyComparison.start',
+          message: 'Cả hai bộ nhớ đều trống.',
+          description: 'Before the first reference',
+        }),
+    question: ask(trace.steps[stepper.position], stepper.position),
+    results: (
+      <Totals
+        items={[
+          [framesLabel(input.frames), faultsIn('few')],
+          [framesLabel(input.frames + 1), faultsIn('more')],
+        ]}
+      />
+    ),
+    figure: <Rows input={input} steps={trace.steps} position={stepper.position} />,
+  };
 }
 
 function framesLabel(count: number): string {

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { NumberField, TextField } from '../../shared/fields';
-import { Sheet, sheet } from '../../shared/Sheet';
+import { Sheet } from '../../shared/Sheet';
 import type { Question } from '../../shared/SimulatorFrame';
 import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { StepTable } from '../../shared/StepTable';
 import { Totals } from '../../shared/Totals';
 import { lruCache } from '../core/definition';
 import { formatOperation, parseOperations } from '../core/parseOperations';
@@ -133,56 +134,49 @@ function ListFigure({ capacity, step }: { capacity: number; step: LruStep | unde
 
 function OperationTable({ trace: { steps }, shown }: { trace: LruTrace; shown: number }): ReactNode {
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.LruCache.table',
         message: 'Từng thao tác và danh sách sau đó',
         description: 'Name of the table of operations',
       })}
       at={shown}
-      className={sheet.tall}
-    >
-      <table className={sheet.table}>
-        <thead>
-          <tr>
-            {[
-              translate({
-                id: 'simulators.LruCache.operation',
-                message: 'Thao tác',
-                description: 'Column of the operations',
-              }),
-              translate({
-                id: 'simulators.LruCache.returns',
-                message: 'Trả về',
-                description: 'Column: what get returns',
-              }),
-              translate({
-                id: 'simulators.LruCache.keys',
-                message: 'Các khóa, từ mới nhất đến cũ nhất',
-                description: 'Column: keys, most recently used first',
-              }),
-            ].map((head) => (
-              <th key={head} scope="col" className={clsx(sheet.head, sheet.words)}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ operation, returned, entries }, index) => (
-            <tr key={index} data-current={index === shown - 1 || undefined}>
-              <th scope="row" className={clsx(sheet.head, sheet.words, sheet.code, index === shown - 1 && sheet.now)}>
-                {formatOperation(operation)}
-              </th>
-              <td className={clsx(sheet.cell, sheet.number)}>{index < shown ? (returned ?? '–') : ''}</td>
-              <td className={clsx(sheet.cell, sheet.words, sheet.code)}>
-                {index < shown ? entries.map(({ key }) => key).join(' ') : ''}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sheet>
+      isTall
+      columns={[
+        {
+          head: translate({
+            id: 'simulators.LruCache.operation',
+            message: 'Thao tác',
+            description: 'Column of the operations',
+          }),
+          looks: ['words', 'code'],
+        },
+        {
+          head: translate({
+            id: 'simulators.LruCache.returns',
+            message: 'Trả về',
+            description: 'Column: what get returns',
+          }),
+          looks: ['number'],
+        },
+        {
+          head: translate({
+            id: 'simulators.LruCache.keys',
+            message: 'Các khóa, từ mới nhất đến cũ nhất',
+            description: 'Column: keys, most recently used first',
+          }),
+          looks: ['words', 'code'],
+        },
+      ]}
+      rows={steps.map(({ operation, returned, entries }, index) => ({
+        isNow: index === shown - 1,
+        cells: [
+          formatOperation(operation),
+          index < shown ? (returned ?? '–') : '',
+          index < shown ? entries.map(({ key }) => key).join(' ') : '',
+        ],
+      }))}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { NumberField, Presets, SelectField, TextField } from '../../shared/fields';
-import { Sheet, sheet } from '../../shared/Sheet';
 import type { Question } from '../../shared/SimulatorFrame';
 import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { marked, StepTable } from '../../shared/StepTable';
 import { Totals } from '../../shared/Totals';
 import {
   COMPARED_POLICIES,
@@ -168,11 +167,11 @@ interface RowsProps {
 }
 
 function Rows({ input, steps, position }: RowsProps): ReactNode {
-  const memory = (step: PageStep, isShown: boolean) => (
-    <td className={clsx(sheet.cell, sheet.words, isShown && step.outcome !== 'hit' && sheet.bad)}>
-      {isShown && <span>{`${pagesOf(step).join(' ')}${step.outcome === 'hit' ? '' : ' ●'}`}</span>}
-    </td>
-  );
+  const memory = (step: PageStep, isShown: boolean) =>
+    marked(
+      isShown && <span>{`${pagesOf(step).join(' ')}${step.outcome === 'hit' ? '' : ' ●'}`}</span>,
+      isShown && step.outcome !== 'hit' && 'bad',
+    );
   const frames = (count: number) =>
     translate(
       {
@@ -183,58 +182,46 @@ function Rows({ input, steps, position }: RowsProps): ReactNode {
       { count },
     );
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.BeladyComparison.table',
         message: 'Hai bộ nhớ sau từng lần truy cập',
         description: 'Name of the table of both memories',
       })}
       at={position}
-    >
-      <table className={sheet.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={sheet.side}>
-              {translate({
-                id: 'simulators.BeladyComparison.page',
-                message: 'Trang',
-                description: 'Column of the pages asked for',
-              })}
-            </th>
-            <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {frames(input.frames)}
-            </th>
-            <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {frames(input.frames + 1)}
-            </th>
-            <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({
-                id: 'simulators.BeladyComparison.subset',
-                message: 'Tập con?',
-                description: 'Column: is the smaller memory included in the larger?',
-              })}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, index) => {
-            const isShown = index < position;
-            return (
-              <tr key={index} data-current={index === position - 1 || undefined}>
-                <th scope="row" className={clsx(sheet.side, index === position - 1 && sheet.now)}>
-                  {step.page}
-                </th>
-                {memory(step.few, isShown)}
-                {memory(step.more, isShown)}
-                <td className={clsx(sheet.cell, sheet.words, isShown && !step.included && sheet.bad)}>
-                  {isShown && <span>{includedText(step)}</span>}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Sheet>
+      first="pinned"
+      columns={[
+        {
+          head: translate({
+            id: 'simulators.BeladyComparison.page',
+            message: 'Trang',
+            description: 'Column of the pages asked for',
+          }),
+        },
+        { head: frames(input.frames), looks: ['words'] },
+        { head: frames(input.frames + 1), looks: ['words'] },
+        {
+          head: translate({
+            id: 'simulators.BeladyComparison.subset',
+            message: 'Tập con?',
+            description: 'Column: is the smaller memory included in the larger?',
+          }),
+          looks: ['words'],
+        },
+      ]}
+      rows={steps.map((step, index) => {
+        const isShown = index < position;
+        return {
+          isNow: index === position - 1,
+          cells: [
+            step.page,
+            memory(step.few, isShown),
+            memory(step.more, isShown),
+            marked(isShown && <span>{includedText(step)}</span>, isShown && !step.included && 'bad'),
+          ],
+        };
+      })}
+    />
   );
 }
 

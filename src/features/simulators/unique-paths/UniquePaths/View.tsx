@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { NumberField, Presets } from '../../shared/fields';
-import { Sheet, sheet } from '../../shared/Sheet';
 import type { Question } from '../../shared/SimulatorFrame';
 import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { StepTable } from '../../shared/StepTable';
 import { Totals } from '../../shared/Totals';
 import { uniquePaths } from '../core/simulate';
 import { MAX_SIDE, type GridInput, type GridStep, type GridTrace } from '../core/types';
@@ -100,41 +99,31 @@ function Grid({ input, trace: { result }, shown }: GridProps): ReactNode {
   const orderOf = (row: number, column: number) => (row === 0 || column === 0 ? 0 : 1 + (row - 1) * inner + column - 1);
   const current = shown > 1 ? { row: Math.floor((shown - 2) / inner) + 1, column: ((shown - 2) % inner) + 1 } : null;
   const roleOf = (row: number, column: number) => {
-    if (shown === 1) return row === 0 || column === 0 ? sheet.fresh : undefined;
+    if (shown === 1) return row === 0 || column === 0 ? 'fresh' : undefined;
     if (!current) return undefined;
-    if (row === current.row && column === current.column) return sheet.fresh;
+    if (row === current.row && column === current.column) return 'fresh';
     const isSource =
       (row === current.row - 1 && column === current.column) || (row === current.row && column === current.column - 1);
-    return isSource ? sheet.touched : undefined;
+    return isSource ? 'touched' : undefined;
   };
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.UniquePaths.table',
         message: 'Bảng số đường đi tới từng ô',
         description: 'Name of the grid',
       })}
       at={shown}
-      className={sheet.tall}
-    >
-      <table className={sheet.table}>
-        <tbody>
-          {result.table.map((line, row) => (
-            <tr key={row}>
-              {line.map((value, column) => (
-                <td
-                  key={column}
-                  className={clsx(sheet.cell, sheet.box, roleOf(row, column))}
-                  data-current={(current?.row === row && current.column === column) || undefined}
-                >
-                  {orderOf(row, column) < shown ? value : ''}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sheet>
+      isTall
+      first="cell"
+      rows={result.table.map((line, row) => ({
+        cells: line.map((value, column) => ({
+          content: orderOf(row, column) < shown && value,
+          looks: ['box', roleOf(row, column)],
+          isCurrent: current?.row === row && current.column === column,
+        })),
+      }))}
+    />
   );
 }
 

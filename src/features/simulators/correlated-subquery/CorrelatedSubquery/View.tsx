@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { RelationRow } from '../../relation/RelationTable';
+import { SqlText } from '../../relation/SqlText';
 import { ResultTable } from '../../relation/ResultTable';
 import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { correlatedSubquery } from '../core/definition';
 import { readLesson, type SubqueryProperties } from '../core/lesson';
-import type { SubqueryInput, SubqueryLesson, SubqueryTrace } from '../core/types';
+import { queryLines, type QueryPart } from '../core/queryLines';
+import type { SubqueryInput, SubqueryLesson, SubqueryStep, SubqueryTrace } from '../core/types';
 import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
 import { Inputs } from './Inputs';
-import { Lens } from './Lens';
+import { AnswerLens } from './AnswerLens';
 import { namesOf } from './names';
 import { InnerTable, OuterTable } from './SourceTables';
-import { SqlText } from './SqlText';
 import { Summary } from './Summary';
 import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
@@ -27,6 +28,9 @@ export const CorrelatedSubquery = simulator(
   },
   useParts,
 );
+
+/** The part of the query that each step runs. */
+const PARTS: Record<SubqueryStep['kind'], QueryPart> = { start: 'walk', ask: 'ask', decide: 'decide' };
 
 function useParts(
   sim: SimulatorOf<ReturnType<typeof correlatedSubquery>>,
@@ -53,8 +57,8 @@ function useParts(
           <InnerTable {...parts} />
         </div>
         <div className={styles.work}>
-          <SqlText input={input} lesson={lesson} step={step} />
-          <Lens step={step} trace={trace} input={input} lesson={lesson} names={names} />
+          <SqlText lines={queryLines(input, lesson.aliases)} isAtWork={({ part }) => part === (step && PARTS[step.kind])} />
+          <AnswerLens step={step} trace={trace} input={input} lesson={lesson} names={names} />
         </div>
         <KeptTable input={input} trace={trace} shown={shown} isGuessed={sim.score !== null} />
       </div>

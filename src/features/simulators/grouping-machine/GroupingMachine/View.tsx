@@ -1,15 +1,16 @@
 import { translate } from '@docusaurus/Translate';
+import { SqlText } from '../../relation/SqlText';
 import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { groupingMachine } from '../core/definition';
 import { readLesson, type GroupingProperties } from '../core/lesson';
+import { queryLines } from '../core/queryLines';
 import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
 import { GroupTable } from './GroupTable';
 import { Inputs } from './Inputs';
-import { Lens } from './Lens';
+import { ClauseLens } from './ClauseLens';
 import { SelectedTable } from './SelectedTable';
 import { SourceTable } from './SourceTable';
-import { SqlText } from './SqlText';
 import { Stages } from './Stages';
 import { Summary } from './Summary';
 import layout from '../../relation/layout.module.css';
@@ -45,8 +46,13 @@ function useParts(sim: SimulatorOf<ReturnType<typeof groupingMachine>>): Simulat
       <div className={layout.stage}>
         <Stages trace={trace} shown={shown} />
         <div className={styles.work}>
-          <SqlText input={input} step={step} />
-          <Lens step={step} trace={trace} input={input} />
+          <SqlText
+            lines={queryLines(input)}
+            isAtWork={({ clause, aggregate }) =>
+              step?.clause === 'aggregate' ? aggregate === step.aggregate : clause === step?.clause
+            }
+          />
+          <ClauseLens step={step} trace={trace} input={input} />
         </div>
         <SourceTable {...parts} />
         <GroupTable {...parts} isGuessed={isGuessed} />

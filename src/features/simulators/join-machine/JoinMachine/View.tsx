@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { SqlText } from '../../relation/SqlText';
 import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { joinMachine } from '../core/definition';
 import { readLesson, type JoinProperties } from '../core/lesson';
@@ -8,11 +9,11 @@ import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
 import { Inputs } from './Inputs';
 import { JoinedTable } from './JoinedTable';
-import { Lens } from './Lens';
+import { PairLens } from './PairLens';
 import { namesOf } from './names';
 import { PairGrid } from './PairGrid';
+import { queryLines } from './queryLines';
 import { SourceTable } from './SourceTable';
-import { SqlText } from './SqlText';
 import { Summary } from './Summary';
 import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
@@ -55,8 +56,8 @@ function useParts(
         </div>
         <div className={styles.work}>
           <div className={styles.query}>
-            <SqlText input={input} lesson={lesson} step={step} />
-            <Lens step={step} {...parts} />
+            <SqlText lines={queryLines(input, lesson)} isAtWork={({ runs }) => step !== undefined && runs.includes(step.kind)} />
+            <PairLens step={step} {...parts} />
           </div>
           <PairGrid {...parts} />
         </div>

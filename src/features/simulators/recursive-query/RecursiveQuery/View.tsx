@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { Lens } from '../../relation/Lens';
+import { SqlText } from '../../relation/SqlText';
 import { formatCell } from '../../relation/core/types';
 import { recursiveQuery } from '../core/definition';
 import { readLesson, type RecursiveProperties } from '../core/lesson';
-import type { TreeLesson, TreeStep } from '../core/types';
+import { queryLines, type QueryPart } from '../core/queryLines';
+import type { TreeInput, TreeLesson, TreeStep } from '../core/types';
 import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
 import { Inputs } from './Inputs';
 import { FoundTable } from './FoundTable';
 import { SourceTable } from './SourceTable';
-import { SqlLines } from './SqlLines';
 import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
@@ -47,7 +48,7 @@ function useParts(
     question: askStep(trace, shown, input, lesson),
     figure: (
       <div className={layout.stage}>
-        <SqlLines lesson={lesson} input={input} step={step} />
+        <SqlText lines={linesOf(lesson, input)} isAtWork={({ part }) => part === (step && AT_WORK[step.kind])} />
         <Queue keys={trace.result.rows.slice(taken, count).map(({ key }) => formatCell(key))} />
         <div className={layout.tables}>
           <SourceTable {...parts} />
@@ -58,6 +59,24 @@ function useParts(
   };
 }
 
+const AT_WORK: Record<TreeStep['kind'], QueryPart> = {
+  anchor: 'anchor',
+  take: 'recursive',
+  end: 'outer',
+  endless: 'recursive',
+};
+
+/** Words in capitals are SQL keywords; the names in lessons are not capitalized. */
+const KEYWORDS = /\b([A-Z]+(?: [A-Z]+)*)\b/;
+
+/** The query with its keywords in their colour. Splitting by a group keeps the matches, at odd indexes. */
+function linesOf(lesson: TreeLesson, input: TreeInput) {
+  return queryLines(lesson, input).map(({ part, text }) => ({
+    part,
+    content: text.split(KEYWORDS).map((piece, index) => (index % 2 === 1 ? <b key={index}>{piece}</b> : piece)),
+  }));
+}
+
 function addedOf(step: TreeStep): readonly number[] {
   return 'found' in step ? step.found.flatMap(({ result }) => (result === null ? [] : [result])) : [];
 }
@@ -65,7 +84,7 @@ function addedOf(step: TreeStep): readonly number[] {
 /** The waiting rows, the next one first. */
 function Queue({ keys }: { keys: readonly string[] }): ReactNode {
   return (
-    <div className={clsx(layout.lens, styles.queue)}>
+    <Lens className={styles.queue}>
       <span>
         {translate({
           id: 'simulators.RecursiveQuery.queue',
@@ -82,6 +101,6 @@ function Queue({ keys }: { keys: readonly string[] }): ReactNode {
           ))}
         </ol>
       )}
-    </div>
+    </Lens>
   );
 }

@@ -3,7 +3,8 @@ import { translate } from '@docusaurus/Translate';
 import type { RelationRow } from '../../relation/RelationTable';
 import { SqlText } from '../../relation/SqlText';
 import { ResultTable } from '../../relation/ResultTable';
-import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { correlatedSubquery } from '../core/definition';
 import { readLesson, type SubqueryProperties } from '../core/lesson';
 import { queryLines, type QueryPart } from '../core/queryLines';
@@ -57,7 +58,10 @@ function useParts(
           <InnerTable {...parts} />
         </div>
         <div className={styles.work}>
-          <SqlText lines={queryLines(input, lesson.aliases)} isAtWork={({ part }) => part === (step && PARTS[step.kind])} />
+          <SqlText
+            lines={queryLines(input, lesson.aliases)}
+            isAtWork={({ part }) => part === (step && PARTS[step.kind])}
+          />
           <AnswerLens step={step} trace={trace} input={input} lesson={lesson} names={names} />
         </div>
         <KeptTable input={input} trace={trace} shown={shown} isGuessed={sim.score !== null} />

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { SqlText } from '../../relation/SqlText';
-import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { groupingMachine } from '../core/definition';
 import { readLesson, type GroupingProperties } from '../core/lesson';
 import { queryLines } from '../core/queryLines';

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { SqlText } from '../../relation/SqlText';
-import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { joinMachine } from '../core/definition';
 import { readLesson, type JoinProperties } from '../core/lesson';
 import { tally } from '../core/tally';
@@ -56,7 +57,10 @@ function useParts(
         </div>
         <div className={styles.work}>
           <div className={styles.query}>
-            <SqlText lines={queryLines(input, lesson)} isAtWork={({ runs }) => step !== undefined && runs.includes(step.kind)} />
+            <SqlText
+              lines={queryLines(input, lesson)}
+              isAtWork={({ runs }) => step !== undefined && runs.includes(step.kind)}
+            />
             <PairLens step={step} {...parts} />
           </div>
           <PairGrid {...parts} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { Lens } from '../../relation/Lens';
 import { SqlText } from '../../relation/SqlText';
 import { formatCell } from '../../relation/core/types';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { Totals } from '../../shared/Totals';
 import { setMachine } from '../core/definition';
 import { readLesson, type SetProperties } from '../core/lesson';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import { simulator, valueOf, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { windowFrame } from '../core/definition';
 import { readLesson, type WindowProperties } from '../core/lesson';
 import { hasFrame } from '../core/simulate';

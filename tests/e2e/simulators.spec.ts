@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Refused } from '../parsers/simulatorInputs';
@@ -17,10 +18,13 @@ const button = (sheet: Locator, id: string, locale?: Locale) =>
   sheet.getByRole('button', { name: text(id, locale), exact: true });
 const slider = (sheet: Locator) => sheet.getByRole('slider', { includeHidden: true });
 
+// Playwright compiles what `require` loads, but not what `import()` loads.
+const load = createRequire(__filename);
+
 /** What the fields of a simulator refuse, from the fixture in its folder. */
-async function refusedBy({ folder, component }: Placed): Promise<Refused[string]> {
+function refusedBy({ folder, component }: Placed): Refused[string] {
   const file = path.resolve(__dirname, `../../src/features/simulators/${folder}/core/inputs.fixture.ts`);
-  const { refused } = (await import(file)) as { readonly refused: Refused };
+  const { refused } = load(file) as { readonly refused: Refused };
   return (refused[component] ?? []).map(([field, typed, told]) => [
     field.replace(/\{(.+)\}/, (_, id: string) => text(id)),
     typed,
@@ -180,7 +184,7 @@ for (const placed of sampleOf(oneOfEach, 1)) {
       expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(false);
     });
 
-    const refused = await refusedBy(placed);
+    const refused = refusedBy(placed);
     if (refused.length === 0)
       await expect(sheet.locator('[aria-invalid]'), 'fields that refuse nothing').toHaveCount(0);
     for (const [label, typed, told] of refused) {

@@ -3,13 +3,14 @@ import { translate } from '@docusaurus/Translate';
 import { CellField, NumberField, Presets } from '../../shared/fields';
 import { sheet } from '../../shared/Sheet';
 import { StepTable } from '../../shared/StepTable';
-import type { Simulator } from '../../shared/useSimulator';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { bankers } from '../core/definition';
 import { fits } from '../core/safety';
-import { LIMITS, type BankersInput, type BankersResult, type Matrix, type SafetyStep } from '../core/types';
+import { LIMITS, type BankersInput, type Matrix } from '../core/types';
 import { PRESETS } from './presets';
 import { processName, resourceName } from './texts';
 
-type Sim = Simulator<BankersInput, SafetyStep, BankersResult>;
+type Sim = SimulatorOf<typeof bankers>;
 
 /**
  * The size, Available, Allocation and Max. Max rises with Allocation, since it cannot be below what a process holds.

@@ -4,19 +4,13 @@ import { CellField, NumberField, Presets, SelectField } from '../../shared/field
 import { RowButtons } from '../../shared/fields/RowButtons';
 import { sheet } from '../../shared/Sheet';
 import { StepTable } from '../../shared/StepTable';
-import type { Simulator } from '../../shared/useSimulator';
-import {
-  ALGORITHMS,
-  LIMITS,
-  type Process,
-  type SchedulingInput,
-  type SchedulingResult,
-  type Slice,
-} from '../core/types';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { cpuScheduling } from '../core/definition';
+import { ALGORITHMS, LIMITS, type Process, type SchedulingInput } from '../core/types';
 import { PRESETS } from './presets';
 import { algorithmName, processName } from './texts';
 
-type Sim = Simulator<SchedulingInput, Slice, SchedulingResult>;
+type Sim = SimulatorOf<typeof cpuScheduling>;
 
 /** Algorithm, its settings, and the processes. */
 export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {

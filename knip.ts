@@ -26,6 +26,7 @@ export default {
         // Named by documents.
         'courses/leetcode/*.ts',
         // Read by folder.
+        'src/features/simulators/*/core/inputs.fixture.ts',
         'courses/web-security/*/{lab,checks}.ts',
         'courses/web-security/quizzes/*.ts',
         'courses/k6/*/{lab,exercise,grade}.ts',

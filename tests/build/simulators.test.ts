@@ -42,7 +42,7 @@ function modulesOf(folders: readonly string[]): Parts {
     ['.ts', '.tsx', '.css'].flatMap((extension) => filesIn(path.join(features, folder), extension)),
   );
   return Object.fromEntries(
-    files.filter((file) => !file.includes('.test.')).map((file) => [path.relative(root, file), brotli(file)]),
+    files.filter((file) => !/\.(?:test|fixture)\./.test(file)).map((file) => [path.relative(root, file), brotli(file)]),
   );
 }
 

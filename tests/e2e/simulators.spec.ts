@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import type { Refused } from '../parsers/simulatorInputs';
 import { awaken, expect, expectAccessible, open, test, watchOver } from './fixtures';
 import { ATTACK, hasRun } from './searchDialog';
 import { oneOfEach, pathOf, placedSimulators, sheetOf, stepsOf, type Placed } from './simulatorPages';
@@ -15,49 +18,19 @@ const button = (sheet: Locator, id: string, locale?: Locale) =>
   sheet.getByRole('button', { name: text(id, locale), exact: true });
 const slider = (sheet: Locator) => sheet.getByRole('slider', { includeHidden: true });
 
-/** For each simulator: a field, an invalid input, and a part of the error message. */
-const REFUSED: Readonly<Record<string, readonly [field: string, typed: string, told: string][]>> = {
-  PageReplacement: [
-    [text('PageReplacement.pages'), '1 2 100', '“100”'],
-    [text('PageReplacement.pages'), '1 2 x', '“x”'],
-    [text('PageReplacement.frames'), '11', '1–10'],
-  ],
-  BeladyComparison: [[text('BeladyComparison.smaller'), '10', '1–9']],
-  CpuScheduling: [
-    [`P1, ${text('CpuScheduling.burst')}`, '0', '1–60'],
-    [`P2, ${text('CpuScheduling.arrival')}`, '-1', '0–99'],
-  ],
-  Bankers: [
-    ['Available, A', '51', '0–50'],
-    [text('OwnSequence.label'), 'P1 hai', '“hai”'],
-  ],
-  DosDebug: [[text('DosDebug.keyboard'), 'x'.repeat(41), '40']],
-  LruCache: [
-    [text('LruCache.operations'), 'put 1 10\npop 1', '“pop 1”'],
-    [text('LruCache.capacity'), '7', '1–6'],
-  ],
-  MessageRouting: [
-    [text('MessageRouting.bindings'), 'email: order.#\nđơn: order', '“đơn: order”'],
-    [text('MessageRouting.keys'), 'order paid', '“order paid”'],
-  ],
-  BitView: [[text('BitView.numbers'), '3 256', '“256”']],
-  UniquePaths: [[text('UniquePaths.rows'), '26', '1–25']],
-  WindowFrame: [[text('WindowFrame.rows'), '1:2 3', '“3”']],
-  JoinMachine: [
-    ['ON', 'nothing.here = 1', 'nothing'],
-    [text('JoinMachine.where'), '"x" = 1', "'delivered'"],
-  ],
-  CorrelatedSubquery: [[text('CorrelatedSubquery.where'), 'x.boss = 1', 'boss']],
-  GroupingMachine: [
-    [text('GroupingMachine.where'), 'COUNT(*) > 1', 'COUNT'],
-    [text('GroupingMachine.having'), "status = 'paid'", 'status'],
-  ],
-  Normalization: [[text('Normalization.names'), 'A, B, A', '“A”']],
-  BTree: [
-    [text('BTree.keysField'), '10 x', '“x”'],
-    [text('BTree.capacity'), '6', '3–5'],
-  ],
-};
+// Playwright compiles what `require` loads, but not what `import()` loads.
+const load = createRequire(__filename);
+
+/** What the fields of a simulator refuse, from the fixture in its folder. */
+function refusedBy({ folder, component }: Placed): Refused[string] {
+  const file = path.resolve(__dirname, `../../src/features/simulators/${folder}/core/inputs.fixture.ts`);
+  const { refused } = load(file) as { readonly refused: Refused };
+  return (refused[component] ?? []).map(([field, typed, told]) => [
+    field.replace(/\{(.+)\}/, (_, id: string) => text(id)),
+    typed,
+    told,
+  ]);
+}
 
 async function openSheet(page: Page, placed: Placed, query = '', locale?: Locale) {
   await open(page, pathOf(placed, locale) + query);
@@ -211,7 +184,10 @@ for (const placed of sampleOf(oneOfEach, 1)) {
       expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(false);
     });
 
-    for (const [label, typed, told] of REFUSED[placed.component] ?? []) {
+    const refused = refusedBy(placed);
+    if (refused.length === 0)
+      await expect(sheet.locator('[aria-invalid]'), 'fields that refuse nothing').toHaveCount(0);
+    for (const [label, typed, told] of refused) {
       await test.step(`"${label}" explains why it rejects "${typed}"`, async () => {
         const field = sheet.getByLabel(label, { exact: true }).first();
         const before = await field.inputValue();

@@ -23,9 +23,10 @@ import { readTag } from '@site/src/features/showcase/core/filterWorks';
 import { inertHtml, type InertNode } from '@site/src/features/web-lab/core/inertHtml';
 import { parseRawRequest, splitAddress } from '@site/src/features/web-lab/core/rawRequest';
 import { fromJson, parser, type Parser } from './parser';
-import { simulatorParsers } from './simulatorParsers';
+import { FOLDERS, inputsOf } from './simulatorFolders';
 import { sqlParsers } from './sqlParsers';
 
+const simulators = await Promise.all(FOLDERS.map(inputsOf));
 const SITE = 'https://site.test';
 const POLICY = sitePolicy('/en/');
 const SIGNED_IN = { state: 'signedIn', user: { name: 'A', email: 'a@b.c' } } as const;
@@ -170,5 +171,5 @@ export const readerParsers: readonly Parser[] = [
     ['{"type":"error","error":{"name":"E","message":"m","line":3}}'],
   ),
   ...sqlParsers,
-  ...simulatorParsers,
+  ...simulators.flatMap(({ parsers }) => parsers),
 ];

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { NumberField, SelectField, TextField } from '../../shared/fields';
-import type { Simulator } from '../../shared/useSimulator';
-import { hasFittingConditions } from '../core/definition';
+import type { SimulatorOf } from '../../shared/simulator';
+import { type bTree, hasFittingConditions } from '../core/definition';
 import { formatCondition, formatKeys, parseCondition, parseKeys } from '../core/parseKeys';
-import { LIMITS, type BTreeInput, type BTreeResult, type BTreeStep, type Mode, type Split } from '../core/types';
+import { LIMITS, type Mode, type Split } from '../core/types';
 import { describeProblem } from './describeProblem';
 
 interface Props {
-  sim: Simulator<BTreeInput, BTreeStep, BTreeResult>;
+  sim: SimulatorOf<ReturnType<typeof bTree>>;
   columns: readonly string[];
 }
 

@@ -1,9 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { SimulatorFrame } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { Totals } from '../../shared/Totals';
-import { useSimulator } from '../../shared/useSimulator';
 import { bTree } from '../core/definition';
 import { readLesson, usedColumns, type BTreeProperties } from '../core/lesson';
 import { levelsOf, PageTree } from '../core/PageTree';
@@ -16,62 +15,51 @@ import { ReadTable } from './ReadTable';
 import { TreeFigure } from './TreeFigure';
 import styles from './styles.module.css';
 
-interface Props extends BTreeProperties {
-  /** Key under which the URL stores the state. */
-  id?: string;
-}
-
 /** An index as a B+-tree: keys inserted and pages divided, then the pages that a query reads. */
-export function BTree({ id = 'b-tree', ...properties }: Props): ReactNode {
-  const written = JSON.stringify(properties);
-  const lesson = useMemo(() => readLesson(JSON.parse(written) as BTreeProperties), [written]);
-  if (!lesson.ok) throw new Error(`<BTree id="${id}">: ${lesson.problem}.`);
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} columns={lesson.value.columns} start={lesson.value.start} />
-    </SimulatorBoundary>
-  );
-}
+export const BTree = simulator(
+  'BTree',
+  'b-tree',
+  (properties: BTreeProperties) => {
+    const { start, columns } = valueOf(readLesson(properties));
+    return { definition: bTree(columns.length), input: start, columns };
+  },
+  useParts,
+);
 
-interface SimulationProps {
-  id: string;
-  columns: readonly string[];
-  start: BTreeInput;
-}
-
-function Simulation({ id, columns, start }: SimulationProps): ReactNode {
-  const machine = useMemo(() => bTree(columns.length), [columns]);
-  const sim = useSimulator(machine, id, start);
+function useParts(
+  sim: SimulatorOf<ReturnType<typeof bTree>>,
+  { columns }: { columns: readonly string[] },
+): SimulatorParts {
   const { input, trace, step, stepper } = sim;
   const shown = trace.steps.slice(0, stepper.position);
   const isFinding = input.mode === 'find';
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.BTree.title',
-        message: 'Chỉ mục B-tree, từng trang một',
-        description: 'Title of the B-tree simulator',
-      })}
-      inputs={<Inputs sim={sim} columns={columns} />}
-      status={step ? describeStep(step, trace, input, stepper.position) : describeStart(input)}
-      question={askStep(trace, stepper.position, input)}
-      results={
-        <>
-          <Totals items={isFinding ? findTotals(shown) : insertTotals(treeAfter(shown), shown)} />
-          {isFinding && <ReadTable steps={shown} trace={trace} input={input} />}
-        </>
-      }
-    >
-      <Statement columns={columns} input={input} isShown={stepper.position > 0} />
-      <TreeFigure
-        tree={isFinding ? trace.result.tree : treeAfter(shown)}
-        whole={trace.result.tree}
-        shown={shown}
-        position={stepper.position}
-      />
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.BTree.title',
+      message: 'Chỉ mục B-tree, từng trang một',
+      description: 'Title of the B-tree simulator',
+    }),
+    inputs: <Inputs sim={sim} columns={columns} />,
+    status: step ? describeStep(step, trace, input, stepper.position) : describeStart(input),
+    question: askStep(trace, stepper.position, input),
+    results: (
+      <>
+        <Totals items={isFinding ? findTotals(shown) : insertTotals(treeAfter(shown), shown)} />
+        {isFinding && <ReadTable steps={shown} trace={trace} input={input} />}
+      </>
+    ),
+    figure: (
+      <>
+        <Statement columns={columns} input={input} isShown={stepper.position > 0} />
+        <TreeFigure
+          tree={isFinding ? trace.result.tree : treeAfter(shown)}
+          whole={trace.result.tree}
+          shown={shown}
+          position={stepper.position}
+        />
+      </>
+    ),
+  };
 }
 
 const EMPTY = new PageTree({ leaf: 1, inner: 1 }).snapshot();

@@ -1,5 +1,5 @@
 import { findSteps } from './find';
-import { levelsOf, pageOf, PageTree, type PageRules } from './PageTree';
+import { pageOf, PageTree, type PageRules } from './PageTree';
 import type { BTreeInput, BTreeStep, BTreeTrace } from './types';
 
 /** How the input's pages are split: with `append`, a new rightmost page gets the largest key alone. */
@@ -29,9 +29,5 @@ export function simulate(input: BTreeInput): BTreeTrace {
     const page = pageOf(tree.pages, step.page);
     return page.kind === 'leaf' ? step.matches.map((index) => page.entries[index]?.row ?? 0) : [];
   });
-  const levels = levelsOf(tree);
-  return {
-    steps: input.mode === 'insert' ? inserts : finds,
-    result: { tree, depth: levels.length, leaves: levels.at(-1)?.length ?? 0, rows },
-  };
+  return { steps: input.mode === 'insert' ? inserts : finds, result: { tree, rows } };
 }

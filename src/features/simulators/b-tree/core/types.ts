@@ -99,9 +99,6 @@ export type BTreeStep =
 
 export interface BTreeResult {
   readonly tree: Tree;
-  /** Levels of pages, including the root and the leaves. */
-  readonly depth: number;
-  readonly leaves: number;
   /** Rows that the query finds, in the order of the index. */
   readonly rows: readonly number[];
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { CellField, NumberField, Presets } from '../../shared/fields';
-import { Sheet, sheet } from '../../shared/Sheet';
-import type { Simulator } from '../../shared/useSimulator';
+import { sheet } from '../../shared/Sheet';
+import { StepTable } from '../../shared/StepTable';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { bankers } from '../core/definition';
 import { fits } from '../core/safety';
-import { LIMITS, type BankersInput, type BankersResult, type Matrix, type SafetyStep } from '../core/types';
+import { LIMITS, type BankersInput, type Matrix } from '../core/types';
 import { PRESETS } from './presets';
 import { processName, resourceName } from './texts';
 
-type Sim = Simulator<BankersInput, SafetyStep, BankersResult>;
+type Sim = SimulatorOf<typeof bankers>;
 
 /**
  * The size, Available, Allocation and Max. Max rises with Allocation, since it cannot be below what a process holds.
@@ -41,103 +42,76 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         onChange={(count) => setInput(resize(input, allocation.length, count))}
       />
       <div className={sheet.whole}>
-        <Sheet
+        <StepTable
           label={translate({
             id: 'simulators.Bankers.matrices',
             message: 'Allocation, Max và Available',
             description: 'Name of the table of matrices',
           })}
-        >
-          <table className={sheet.table}>
-            <thead>
-              <tr>
-                <td className={sheet.side} />
-                <Group name="Allocation" width={available.length} />
-                <Group name="Max" width={available.length} />
-              </tr>
-              <tr>
-                <td className={sheet.side} />
-                {[0, 1].flatMap((group) =>
-                  available.map((_, resource) => (
-                    <th
-                      key={`${group}-${resource}`}
-                      scope="col"
-                      className={clsx(sheet.head, group === 1 && resource === 0 && sheet.divided)}
-                    >
-                      {resourceName(resource)}
-                    </th>
-                  )),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {allocation.map((row, process) => (
-                <tr key={process}>
-                  <th scope="row" className={sheet.side}>
-                    {processName(process)}
-                  </th>
-                  {row.map((value, resource) => (
-                    <td key={resource} className={sheet.cell}>
-                      <CellField
-                        label={`Allocation ${processName(process)}, ${resourceName(resource)}`}
-                        value={value}
-                        min={0}
-                        max={LIMITS.units}
-                        onChange={(held) => setInput(withHeld(input, process, resource, held))}
-                      />
-                    </td>
-                  ))}
-                  {max[process]?.map((value, resource) => (
-                    <td key={resource} className={clsx(sheet.cell, resource === 0 && sheet.divided)}>
-                      <CellField
-                        label={`Max ${processName(process)}, ${resourceName(resource)}`}
-                        value={value}
-                        min={row[resource] ?? 0}
-                        max={LIMITS.units}
-                        onChange={(most) => setInput({ ...input, max: put(max, process, resource, most) })}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-              <tr>
-                <th scope="row" className={sheet.side}>
-                  Available
-                </th>
-                {available.map((value, resource) => (
-                  <td key={resource} className={sheet.cell}>
-                    <CellField
-                      label={`Available, ${resourceName(resource)}`}
-                      value={value}
-                      min={0}
-                      max={LIMITS.units}
-                      onChange={(free) =>
-                        setInput({
-                          ...input,
-                          available: available.map((each, index) => (index === resource ? free : each)),
-                        })
-                      }
-                    />
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-        </Sheet>
+          first="pinned"
+          groups={['Allocation', 'Max'].map((head) => ({ head, span: available.length }))}
+          columns={[
+            {},
+            ...available.map((_, resource) => ({ head: resourceName(resource), headLooks: [] })),
+            ...available.map((_, resource) => {
+              const looks = resource === 0 ? (['divided'] as const) : [];
+              return { head: resourceName(resource), headLooks: looks, looks };
+            }),
+          ]}
+          rows={[
+            ...allocation.map((row, process) => ({
+              cells: [
+                processName(process),
+                ...row.map((value, resource) => (
+                  <CellField
+                    key={resource}
+                    label={`Allocation ${processName(process)}, ${resourceName(resource)}`}
+                    value={value}
+                    min={0}
+                    max={LIMITS.units}
+                    onChange={(held) => setInput(withHeld(input, process, resource, held))}
+                  />
+                )),
+                ...(max[process] ?? []).map((value, resource) => (
+                  <CellField
+                    key={resource}
+                    label={`Max ${processName(process)}, ${resourceName(resource)}`}
+                    value={value}
+                    min={row[resource] ?? 0}
+                    max={LIMITS.units}
+                    onChange={(most) => setInput({ ...input, max: put(max, process, resource, most) })}
+                  />
+                )),
+              ],
+            })),
+            {
+              cells: [
+                'Available',
+                ...available.map((value, resource) => (
+                  <CellField
+                    key={resource}
+                    label={`Available, ${resourceName(resource)}`}
+                    value={value}
+                    min={0}
+                    max={LIMITS.units}
+                    onChange={(free) =>
+                      setInput({
+                        ...input,
+                        available: available.map((each, index) => (index === resource ? free : each)),
+                      })
+                    }
+                  />
+                )),
+              ],
+            },
+          ]}
+        />
       </div>
       <Presets
         presets={PRESETS.map(({ name, input: preset }) => ({ label: name(), input: preset }))}
         onPick={setInput}
       />
     </>
-  );
-}
-
-function Group({ name, width }: { name: string; width: number }): ReactNode {
-  return (
-    <th scope="colgroup" colSpan={width} className={clsx(sheet.head, name === 'Max' && sheet.divided)}>
-      {name}
-    </th>
   );
 }
 

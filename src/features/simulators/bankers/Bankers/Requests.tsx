@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { ActionButton, CellField, SelectField, TextField } from '../../shared/fields';
-import type { Simulator } from '../../shared/useSimulator';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { bankers } from '../core/definition';
 import { checkSequence } from '../core/safety';
-import { LIMITS, type BankersInput, type BankersResult, type SafetyStep, type Verdict } from '../core/types';
+import { LIMITS, type BankersResult, type Verdict } from '../core/types';
 import { describeDecision, describeSequence, processName, resourceName } from './texts';
 import styles from './styles.module.css';
 
-type Sim = Simulator<BankersInput, SafetyStep, BankersResult>;
+type Sim = SimulatorOf<typeof bankers>;
 
 const MARKS: Record<Verdict, string> = { granted: '✓', mustWait: '…', unsafe: '✗', exceedsNeed: '✗' };
 

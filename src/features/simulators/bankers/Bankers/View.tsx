@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import type { Question } from '../../shared/SimulatorFrame';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { Totals } from '../../shared/Totals';
-import { useSimulator } from '../../shared/useSimulator';
 import { bankers } from '../core/definition';
 import type { BankersTrace, Request } from '../core/types';
 import { Inputs } from './Inputs';
@@ -14,20 +12,20 @@ import { describeStep, formatVector, processName } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
   /** Requests to start with, as `process-amount-amount-…` separated by spaces. */
   requests?: string;
 }
 
 /** Banker's algorithm: the safety check of a state, and requests against it. */
-export function Bankers({ id = 'bk', requests }: Props): ReactNode {
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} requests={requests} />
-    </SimulatorBoundary>
-  );
-}
+export const Bankers = simulator(
+  'Bankers',
+  'bk',
+  ({ requests }: Props) => ({
+    definition: bankers,
+    input: { ...TEXTBOOK, requests: requests ? readRequests(requests) : [] },
+  }),
+  useParts,
+);
 
 function readRequests(text: string): Request[] {
   return text.split(' ').map((each) => {
@@ -36,83 +34,80 @@ function readRequests(text: string): Request[] {
   });
 }
 
-function Simulation({ id, requests }: Props & { id: string }): ReactNode {
-  const sim = useSimulator(bankers, id, { ...TEXTBOOK, requests: requests ? readRequests(requests) : [] });
+function useParts(sim: SimulatorOf<typeof bankers>): SimulatorParts {
   const { trace, step, stepper, score } = sim;
   const { result, steps } = trace;
   const isOver = stepper.position === stepper.count;
   const finished = steps.slice(0, stepper.position).flatMap(({ process }) => process ?? []);
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.Bankers.title',
-        message: 'Giải thuật Banker',
-        description: "Title of the Banker's simulator",
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={
-        step
-          ? describeStep(step, step.process === null ? [] : (result.state.need[step.process] ?? []))
-          : translate(
-              {
-                id: 'simulators.Bankers.start',
-                message: 'Work = Available = {available}. Tiến trình nào có Need ≤ Work?',
-                description: 'Before the first step of the safety check',
-              },
-              { available: formatVector(result.state.available) },
-            )
-      }
-      question={ask(trace, stepper.position)}
-      results={
-        <>
-          <Totals
-            items={[
-              [
-                translate({
-                  id: 'simulators.Bankers.state',
-                  message: 'Trạng thái',
-                  description: 'Whether the state is safe',
-                }),
-                isOver
-                  ? result.safe
-                    ? translate({ id: 'simulators.Bankers.safe', message: 'an toàn', description: 'The state is safe' })
-                    : translate({
-                        id: 'simulators.Bankers.notSafe',
-                        message: 'không an toàn',
-                        description: 'The state is unsafe',
-                      })
-                  : '…',
-              ],
-              [
-                translate({
-                  id: 'simulators.Bankers.sequence',
-                  message: 'Dãy tìm được',
-                  description: 'The safe sequence found',
-                }),
-                finished.map(processName).join(' → ') || '–',
-              ],
-              ['Available', formatVector(result.settled.available)],
-            ]}
-          />
-          {!score && <Requests key={sim.revision} sim={sim} />}
-          {!score && <OwnSequence result={result} />}
-        </>
-      }
-    >
-      {result.onTrial && !result.safe && (
-        <p className={styles.trial}>
-          <Translate id="simulators.Bankers.onTrial" description="The state shown is a trial that was taken back">
-            Đây là trạng thái cấp thử của yêu cầu cuối; hệ thống đã quay lại trạng thái trước đó.
-          </Translate>
-        </p>
-      )}
-      <div className={styles.columns}>
-        <StateTable state={result.state} steps={steps} shown={stepper.position} />
-        <WorkTable steps={steps} shown={stepper.position} />
-      </div>
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.Bankers.title',
+      message: 'Giải thuật Banker',
+      description: "Title of the Banker's simulator",
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step
+      ? describeStep(step, step.process === null ? [] : (result.state.need[step.process] ?? []))
+      : translate(
+          {
+            id: 'simulators.Bankers.start',
+            message: 'Work = Available = {available}. Tiến trình nào có Need ≤ Work?',
+            description: 'Before the first step of the safety check',
+          },
+          { available: formatVector(result.state.available) },
+        ),
+    question: ask(trace, stepper.position),
+    results: (
+      <>
+        <Totals
+          items={[
+            [
+              translate({
+                id: 'simulators.Bankers.state',
+                message: 'Trạng thái',
+                description: 'Whether the state is safe',
+              }),
+              isOver
+                ? result.safe
+                  ? translate({ id: 'simulators.Bankers.safe', message: 'an toàn', description: 'The state is safe' })
+                  : translate({
+                      id: 'simulators.Bankers.notSafe',
+                      message: 'không an toàn',
+                      description: 'The state is unsafe',
+                    })
+                : '…',
+            ],
+            [
+              translate({
+                id: 'simulators.Bankers.sequence',
+                message: 'Dãy tìm được',
+                description: 'The safe sequence found',
+              }),
+              finished.map(processName).join(' → ') || '–',
+            ],
+            ['Available', formatVector(result.settled.available)],
+          ]}
+        />
+        {!score && <Requests key={sim.revision} sim={sim} />}
+        {!score && <OwnSequence result={result} />}
+      </>
+    ),
+    figure: (
+      <>
+        {result.onTrial && !result.safe && (
+          <p className={styles.trial}>
+            <Translate id="simulators.Bankers.onTrial" description="The state shown is a trial that was taken back">
+              Đây là trạng thái cấp thử của yêu cầu cuối; hệ thống đã quay lại trạng thái trước đó.
+            </Translate>
+          </p>
+        )}
+        <div className={styles.columns}>
+          <StateTable state={result.state} steps={steps} shown={stepper.position} />
+          <WorkTable steps={steps} shown={stepper.position} />
+        </div>
+      </>
+    ),
+  };
 }
 
 /** Asks which process can finish next; every process whose Need fits is a right answer. */

@@ -44,11 +44,6 @@ export function safetySteps({ available, allocation, need }: BankersState): Safe
   return steps;
 }
 
-/** The order in which a check finished the processes; in an unsafe state some are missing. */
-export function sequenceOf(steps: readonly SafetyStep[]): number[] {
-  return steps.flatMap(({ process }) => process ?? []);
-}
-
 export type SequenceVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'incomplete' | 'repeated' | 'unknown'; readonly process?: number }

@@ -1,5 +1,5 @@
-import { add, fits, needOf, safetySteps, sequenceOf, subtract } from './safety';
-import type { BankersInput, BankersState, BankersTrace, Decision, Request, Verdict } from './types';
+import { add, fits, needOf, safetySteps, subtract } from './safety';
+import type { BankersInput, BankersState, BankersTrace, Decision, Request, SafetyStep, Verdict } from './types';
 
 /**
  * Banker's algorithm (Dijkstra, 1965; for several resource types Habermann, 1969): decides the requests in order, then
@@ -18,18 +18,21 @@ export function simulate({ available, allocation, max, requests }: BankersInput)
     if (verdict === 'granted') settled = trial;
   }
   const steps = safetySteps(looked);
-  const sequence = sequenceOf(steps);
   return {
     steps,
     result: {
       decisions,
       state: looked,
       onTrial: looked !== settled,
-      safe: sequence.length === allocation.length,
-      sequence,
+      safe: isSafe(steps, allocation.length),
       settled,
     },
   };
+}
+
+/** Whether a check finished all processes. */
+function isSafe(steps: readonly SafetyStep[], processes: number): boolean {
+  return steps.filter(({ process }) => process !== null).length === processes;
 }
 
 function grant({ available, allocation, need }: BankersState, { process, amounts }: Request): BankersState {
@@ -43,5 +46,5 @@ function grant({ available, allocation, need }: BankersState, { process, amounts
 function decide(state: BankersState, trial: BankersState, { process, amounts }: Request): Verdict {
   if (!fits(amounts, state.need[process] ?? [])) return 'exceedsNeed';
   if (!fits(amounts, state.available)) return 'mustWait';
-  return sequenceOf(safetySteps(trial)).length === trial.allocation.length ? 'granted' : 'unsafe';
+  return isSafe(safetySteps(trial), trial.allocation.length) ? 'granted' : 'unsafe';
 }

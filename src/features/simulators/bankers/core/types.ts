@@ -59,8 +59,6 @@ export interface BankersResult {
   /** Whether that state was on trial and has been reverted. */
   readonly onTrial: boolean;
   readonly safe: boolean;
-  /** The processes in the order in which the check could finish them. */
-  readonly sequence: readonly number[];
   /** The state after all requests are decided. */
   readonly settled: BankersState;
 }

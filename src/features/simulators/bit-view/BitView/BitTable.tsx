@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { Sheet, sheet } from '../../shared/Sheet';
+import { marked, StepTable, type StepRow } from '../../shared/StepTable';
 import type { BitInput, BitMode, BitStep, BitTrace } from '../core/types';
 import { Bits } from './Bits';
 import styles from './styles.module.css';
@@ -41,41 +40,20 @@ export function BitTable({ input: { mode }, trace: { steps, result }, shown }: P
     ],
   };
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.BitView.table',
         message: 'Các bước trên từng bit',
         description: 'Name of the table of bits',
       })}
       at={shown}
-      className={sheet.tall}
-    >
-      <table className={sheet.table}>
-        <thead>
-          <tr>
-            {heads[mode].map((head) => (
-              <th key={head} scope="col" className={clsx(sheet.head, sheet.words)}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, index) => (
-            <tr key={index} data-current={index === shown - 1 || undefined}>
-              <StepCells
-                step={step}
-                mode={mode}
-                width={result.width}
-                isShown={index < shown}
-                isNow={index === shown - 1}
-                round={index + 1}
-              />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sheet>
+      isTall
+      columns={heads[mode].map((head, index) => ({ head, looks: LOOKS[index] }))}
+      rows={steps.map((step, index) => ({
+        isNow: index === shown - 1,
+        cells: cellsOf(step, mode, result.width, index < shown, index + 1),
+      }))}
+    />
   );
 }
 
@@ -91,20 +69,13 @@ function bitsHead(): string {
   return translate({ id: 'simulators.BitView.bits', message: 'Các bit', description: 'Column of the bits' });
 }
 
-interface StepCellsProps {
-  step: BitStep;
-  mode: BitMode;
-  width: number;
-  isShown: boolean;
-  isNow: boolean;
-  round: number;
-}
+const LOOKS = [['number'], ['words'], ['words', 'code']] as const;
 
-function StepCells({ step, mode, width, isShown, isNow, round }: StepCellsProps): ReactNode {
+function cellsOf(step: BitStep, mode: BitMode, width: number, isShown: boolean, round: number): StepRow['cells'] {
   const head = { single: step.operand, clear: round, mask: step.position, counting: step.operand }[mode];
   const isKnown = mode === 'single' || mode === 'counting' || isShown;
   const word = mode === 'single' || mode === 'counting' ? step.operand : step.before;
-  const marked = { single: 0, clear: (step.before ^ step.after) >>> 0, mask: step.operand, counting: 1 }[mode];
+  const bits = { single: 0, clear: (step.before ^ step.after) >>> 0, mask: step.operand, counting: 1 }[mode];
   const results: Record<BitMode, ReactNode> = {
     single: (
       <>
@@ -116,15 +87,9 @@ function StepCells({ step, mode, width, isShown, isNow, round }: StepCellsProps)
     mask: step.count,
     counting: step.operand === 0 ? '0' : `${step.before} + ${step.after} = ${step.count}`,
   };
-  return (
-    <>
-      <th scope="row" className={clsx(sheet.head, sheet.number, isNow && sheet.now)}>
-        {head}
-      </th>
-      <td className={clsx(sheet.cell, sheet.words, !isKnown && sheet.hidden)}>
-        <Bits word={word} width={width} marked={isShown ? marked : 0} />
-      </td>
-      <td className={clsx(sheet.cell, sheet.words, sheet.code, !isShown && sheet.hidden)}>{results[mode]}</td>
-    </>
-  );
+  return [
+    head,
+    marked(<Bits word={word} width={width} marked={isShown ? bits : 0} />, !isKnown && 'hidden'),
+    marked(results[mode], !isShown && 'hidden'),
+  ];
 }

@@ -3,12 +3,13 @@ import { translate } from '@docusaurus/Translate';
 import { parseIntegerList } from '../../shared/core/parseIntegerList';
 import { NumberField, SelectField, TextField } from '../../shared/fields';
 import { describeListProblem, describeRange } from '../../shared/fields/describeProblem';
-import type { Simulator } from '../../shared/useSimulator';
-import { LIMITS, MODES, type BitInput, type BitResult, type BitStep } from '../core/types';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { bitView } from '../core/definition';
+import { LIMITS, MODES } from '../core/types';
 import { modeName } from './texts';
 
 /** The algorithm and the numbers that it takes. */
-export function Inputs({ sim: { input, setInput } }: { sim: Simulator<BitInput, BitStep, BitResult> }): ReactNode {
+export function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof bitView> }): ReactNode {
   return (
     <>
       <SelectField

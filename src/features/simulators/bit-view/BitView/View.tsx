@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { SimulatorFrame } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { Totals } from '../../shared/Totals';
-import { useSimulator } from '../../shared/useSimulator';
 import { bitView } from '../core/definition';
 import type { BitInput, BitMode, BitTrace } from '../core/types';
 import { askStep } from './askStep';
@@ -13,8 +11,6 @@ import { describeStep } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
   mode?: BitMode;
   /** Numbers for the XOR, separated by spaces. */
   numbers?: string;
@@ -25,69 +21,58 @@ interface Props {
 }
 
 /** XOR, counting and clearing of bits, one row per step. */
-export function BitView({ id = 'bit', ...props }: Props): ReactNode {
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} {...props} />
-    </SimulatorBoundary>
-  );
-}
+export const BitView = simulator(
+  'BitView',
+  'bit',
+  ({ mode = 'single', numbers = '12 5 9 5 12', word = 180, upTo = 8 }: Props) => ({
+    definition: bitView,
+    input: { mode, numbers: numbers.split(' ').map(Number), word, upTo },
+  }),
+  useParts,
+);
 
-function Simulation({
-  id,
-  mode = 'single',
-  numbers = '12 5 9 5 12',
-  word = 180,
-  upTo = 8,
-}: Props & { id: string }): ReactNode {
-  const sim = useSimulator(bitView, id, { mode, numbers: numbers.split(' ').map(Number), word, upTo });
+function useParts(sim: SimulatorOf<typeof bitView>): SimulatorParts {
   const { input, trace, step, stepper, score } = sim;
   const isOver = stepper.position === stepper.count;
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.BitView.title',
-        message: 'Nhìn từng bit',
-        description: 'Title of the bit simulator',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={
-        step
-          ? describeStep(step, input.mode)
-          : translate({
-              id: 'simulators.BitView.start',
-              message: 'Chưa tính bước nào.',
-              description: 'Before the first step',
-            })
-      }
-      question={askStep(trace, stepper.position, input)}
-      results={
-        <>
-          <Totals
-            items={[
-              [
-                translate({ id: 'simulators.BitView.answer', message: 'Kết quả', description: 'The result' }),
-                isOver ? answerOf(trace, input) : '…',
-              ],
-            ]}
-          />
-          {input.mode === 'single' && !score && !trace.result.wellPosed && (
-            <p className={styles.warning} role="status">
-              {translate({
-                id: 'simulators.BitView.notWellPosed',
-                message:
-                  'Dãy này không đúng đề: đề cần đúng một số xuất hiện một lần, các số khác hai lần. Với dãy này, XOR không cho ra đáp án.',
-                description: 'The list does not fit the problem',
-              })}
-            </p>
-          )}
-        </>
-      }
-    >
-      <BitTable input={input} trace={trace} shown={stepper.position} />
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.BitView.title',
+      message: 'Nhìn từng bit',
+      description: 'Title of the bit simulator',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step
+      ? describeStep(step, input.mode)
+      : translate({
+          id: 'simulators.BitView.start',
+          message: 'Chưa tính bước nào.',
+          description: 'Before the first step',
+        }),
+    question: askStep(trace, stepper.position, input),
+    results: (
+      <>
+        <Totals
+          items={[
+            [
+              translate({ id: 'simulators.BitView.answer', message: 'Kết quả', description: 'The result' }),
+              isOver ? answerOf(trace, input) : '…',
+            ],
+          ]}
+        />
+        {input.mode === 'single' && !score && !trace.result.wellPosed && (
+          <p className={styles.warning} role="status">
+            {translate({
+              id: 'simulators.BitView.notWellPosed',
+              message:
+                'Dãy này không đúng đề: đề cần đúng một số xuất hiện một lần, các số khác hai lần. Với dãy này, XOR không cho ra đáp án.',
+              description: 'The list does not fit the problem',
+            })}
+          </p>
+        )}
+      </>
+    ),
+    figure: <BitTable input={input} trace={trace} shown={stepper.position} />,
+  };
 }
 
 function answerOf({ steps, result }: BitTrace, { mode }: BitInput): ReactNode {

@@ -4,7 +4,8 @@ import { Choices } from '../../relation/Choices';
 import type { Table } from '../../relation/core/types';
 import { ConditionField, EditRows, RowsField } from '../../relation/fields';
 import { SelectField } from '../../shared/fields';
-import type { Simulator } from '../../shared/useSimulator';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { correlatedSubquery } from '../core/definition';
 import { fit, isSubquery, withMode, type Choice } from '../core/fit';
 import { innerScope } from '../core/scope';
 import {
@@ -15,13 +16,11 @@ import {
   type Side,
   type SubqueryInput,
   type SubqueryLesson,
-  type SubqueryResult,
-  type SubqueryStep,
 } from '../core/types';
 import { PREDICATES } from './names';
 
 interface Props {
-  sim: Simulator<SubqueryInput, SubqueryStep, SubqueryResult>;
+  sim: SimulatorOf<ReturnType<typeof correlatedSubquery>>;
   lesson: SubqueryLesson;
 }
 

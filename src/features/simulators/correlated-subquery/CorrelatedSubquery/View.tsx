@@ -1,74 +1,73 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { RelationRow } from '../../relation/RelationTable';
+import { SqlText } from '../../relation/SqlText';
 import { ResultTable } from '../../relation/ResultTable';
-import { SimulatorFrame } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useSimulator } from '../../shared/useSimulator';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { correlatedSubquery } from '../core/definition';
 import { readLesson, type SubqueryProperties } from '../core/lesson';
-import type { SubqueryInput, SubqueryLesson, SubqueryTrace } from '../core/types';
+import { queryLines, type QueryPart } from '../core/queryLines';
+import type { SubqueryInput, SubqueryLesson, SubqueryStep, SubqueryTrace } from '../core/types';
 import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
 import { Inputs } from './Inputs';
-import { Lens } from './Lens';
+import { AnswerLens } from './AnswerLens';
 import { namesOf } from './names';
 import { InnerTable, OuterTable } from './SourceTables';
-import { SqlText } from './SqlText';
 import { Summary } from './Summary';
 import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
-interface Props extends SubqueryProperties {
-  /** Key under which the URL stores the state. */
-  id?: string;
-}
-
 /** Shows what a subquery in WHERE means: for each outer row the inner query answers, then the condition decides. */
-export function CorrelatedSubquery({ id = 'subquery', ...properties }: Props): ReactNode {
-  const written = JSON.stringify(properties);
-  const lesson = useMemo(() => readLesson(JSON.parse(written) as SubqueryProperties), [written]);
-  if (!lesson.ok) throw new Error(`<CorrelatedSubquery id="${id}">: ${lesson.problem}.`);
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} lesson={lesson.value} />
-    </SimulatorBoundary>
-  );
-}
+export const CorrelatedSubquery = simulator(
+  'CorrelatedSubquery',
+  'subquery',
+  (properties: SubqueryProperties) => {
+    const lesson = valueOf(readLesson(properties));
+    return { definition: correlatedSubquery(lesson), input: lesson.start, lesson };
+  },
+  useParts,
+);
 
-function Simulation({ id, lesson }: { id: string; lesson: SubqueryLesson }): ReactNode {
-  const machine = useMemo(() => correlatedSubquery(lesson), [lesson]);
-  const sim = useSimulator(machine, id, lesson.start);
+/** The part of the query that each step runs. */
+const PARTS: Record<SubqueryStep['kind'], QueryPart> = { start: 'walk', ask: 'ask', decide: 'decide' };
+
+function useParts(
+  sim: SimulatorOf<ReturnType<typeof correlatedSubquery>>,
+  { lesson }: { lesson: SubqueryLesson },
+): SimulatorParts {
   const { input, trace, step, stepper } = sim;
   const names = namesOf(input, lesson);
   const shown = stepper.position;
   const parts = { input, names, trace, shown };
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.CorrelatedSubquery.title',
-        message: 'Truy vấn con, từng hàng bên ngoài',
-        description: 'Title of the correlated subquery machine',
-      })}
-      inputs={<Inputs sim={sim} lesson={lesson} />}
-      status={step ? describeStep(step, names, input) : describeStart(names)}
-      question={askStep(trace, shown, input, names)}
-      results={<Summary {...parts} />}
-    >
+  return {
+    title: translate({
+      id: 'simulators.CorrelatedSubquery.title',
+      message: 'Truy vấn con, từng hàng bên ngoài',
+      description: 'Title of the correlated subquery machine',
+    }),
+    inputs: <Inputs sim={sim} lesson={lesson} />,
+    status: step ? describeStep(step, names, input) : describeStart(names),
+    question: askStep(trace, shown, input, names),
+    results: <Summary {...parts} />,
+    figure: (
       <div className={layout.stage}>
         <div className={layout.tables}>
           <OuterTable {...parts} />
           <InnerTable {...parts} />
         </div>
         <div className={styles.work}>
-          <SqlText input={input} lesson={lesson} step={step} />
-          <Lens step={step} trace={trace} input={input} lesson={lesson} names={names} />
+          <SqlText
+            lines={queryLines(input, lesson.aliases)}
+            isAtWork={({ part }) => part === (step && PARTS[step.kind])}
+          />
+          <AnswerLens step={step} trace={trace} input={input} lesson={lesson} names={names} />
         </div>
         <KeptTable input={input} trace={trace} shown={shown} isGuessed={sim.score !== null} />
       </div>
-    </SimulatorFrame>
-  );
+    ),
+  };
 }
 
 interface KeptProps {

@@ -1,3 +1,4 @@
+import { aliased } from '../../relation/core/labels';
 import { substitute, type Piece } from '../../relation/core/substitute';
 import type { Row } from '../../relation/core/types';
 import type { SubqueryInput, SubqueryLesson, SubqueryResult } from './types';
@@ -28,7 +29,7 @@ export function queryLines(input: SubqueryInput, aliases: SubqueryLesson['aliase
   }[mode] as [string, string];
   return [
     { part: 'walk', indent: '', words: 'SELECT', rest: '*' },
-    { part: 'walk', indent: '', words: 'FROM', rest: named(outer.name, aliases[0]) },
+    { part: 'walk', indent: '', words: 'FROM', rest: aliased(outer.name, aliases[0]) },
     { part: 'decide', indent: '', words, rest },
     ...innerHead(input, aliases).map(([first, then]): QueryLine => ({
       part: 'ask',
@@ -49,7 +50,7 @@ function innerHead({ mode, inner, select, aggregate }: SubqueryInput, [, alias]:
   const selected = { exists: '1', notExists: '1', in: column, notIn: column, scalar: `${aggregate}(${column})` }[mode];
   return [
     ['SELECT', selected],
-    ['FROM', named(inner.name, alias)],
+    ['FROM', aliased(inner.name, alias)],
   ] as const;
 }
 
@@ -66,8 +67,4 @@ export function innerQueryFor(
   if (!where) return [{ kind: 'written', text: head }];
   const references = where.references.filter((each) => each.kind === 'column' && each.index < outer.length);
   return [{ kind: 'written', text: `${head} WHERE ` }, ...substitute({ ...where, references }, outer)];
-}
-
-function named(table: string, alias: string): string {
-  return table === alias ? table : `${table} AS ${alias}`;
 }

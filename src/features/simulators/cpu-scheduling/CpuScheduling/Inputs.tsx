@@ -2,20 +2,15 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { CellField, NumberField, Presets, SelectField } from '../../shared/fields';
 import { RowButtons } from '../../shared/fields/RowButtons';
-import { Sheet, sheet } from '../../shared/Sheet';
-import type { Simulator } from '../../shared/useSimulator';
-import {
-  ALGORITHMS,
-  LIMITS,
-  type Process,
-  type SchedulingInput,
-  type SchedulingResult,
-  type Slice,
-} from '../core/types';
+import { sheet } from '../../shared/Sheet';
+import { StepTable } from '../../shared/StepTable';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { cpuScheduling } from '../core/definition';
+import { ALGORITHMS, LIMITS, type Process, type SchedulingInput } from '../core/types';
 import { PRESETS } from './presets';
 import { algorithmName, processName } from './texts';
 
-type Sim = Simulator<SchedulingInput, Slice, SchedulingResult>;
+type Sim = SimulatorOf<typeof cpuScheduling>;
 
 /** Algorithm, its settings, and the processes. */
 export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
@@ -152,54 +147,43 @@ function Processes({ input, setInput, usesPriority }: ProcessesProps): ReactNode
     });
   return (
     <div className={sheet.whole}>
-      <Sheet
+      <StepTable
         label={translate({
           id: 'simulators.CpuScheduling.processes',
           message: 'Các tiến trình',
           description: 'Name of the table of processes',
         })}
-      >
-        <table className={sheet.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={sheet.side}>
-                <span className={sheet.quiet}>
-                  {translate({
-                    id: 'simulators.CpuScheduling.process',
-                    message: 'Tiến trình',
-                    description: 'Column of the processes',
-                  })}
-                </span>
-              </th>
-              {columns.map(({ field, head }) => (
-                <th key={field} scope="col" className={sheet.head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {processes.map((process, index) => (
-              <tr key={index}>
-                <th scope="row" className={sheet.side}>
-                  {processName(index)}
-                </th>
-                {columns.map(({ field, head, min, max }) => (
-                  <td key={field} className={sheet.cell}>
-                    <CellField
-                      label={`${processName(index)}, ${head}`}
-                      value={process[field]}
-                      min={min}
-                      max={max}
-                      onChange={(value) => change(index, { [field]: value })}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Sheet>
+        first="pinned"
+        columns={[
+          {
+            head: (
+              <span className={sheet.quiet}>
+                {translate({
+                  id: 'simulators.CpuScheduling.process',
+                  message: 'Tiến trình',
+                  description: 'Column of the processes',
+                })}
+              </span>
+            ),
+          },
+          ...columns.map(({ head }) => ({ head, headLooks: [] })),
+        ]}
+        rows={processes.map((process, index) => ({
+          cells: [
+            processName(index),
+            ...columns.map(({ field, head, min, max }) => (
+              <CellField
+                key={field}
+                label={`${processName(index)}, ${head}`}
+                value={process[field]}
+                min={min}
+                max={max}
+                onChange={(value) => change(index, { [field]: value })}
+              />
+            )),
+          ],
+        }))}
+      />
       <RowButtons
         count={processes.length}
         max={LIMITS.processes}

@@ -1,8 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useSimulator } from '../../shared/useSimulator';
+import type { Question } from '../../shared/SimulatorFrame';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { cpuScheduling } from '../core/definition';
 import { compareAll } from '../core/simulate';
 import type { Algorithm, SchedulingInput, SchedulingTrace } from '../core/types';
@@ -14,8 +13,6 @@ import { describeSlice, processName } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
   algorithm?: Algorithm;
   /** Processes as `arrival-burst-priority`, separated by spaces; 1 is the most urgent. */
   processes?: string;
@@ -25,13 +22,15 @@ interface Props {
 }
 
 /** Seven ways to share one CPU, on processes of the reader's choice. */
-export function CpuScheduling({ id = 'cpu', ...props }: Props): ReactNode {
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} {...props} />
-    </SimulatorBoundary>
-  );
-}
+export const CpuScheduling = simulator(
+  'CpuScheduling',
+  'cpu',
+  ({ algorithm = 'fcfs', processes, quantum = 4, aging = 0, quanta = [8, 16] }: Props) => ({
+    definition: cpuScheduling,
+    input: { algorithm, quantum, aging, quanta, processes: processes ? readProcesses(processes) : DEFAULT_PROCESSES },
+  }),
+  useParts,
+);
 
 function readProcesses(text: string): SchedulingInput['processes'] {
   return text.split(' ').map((each) => {
@@ -40,54 +39,34 @@ function readProcesses(text: string): SchedulingInput['processes'] {
   });
 }
 
-function Simulation({
-  id,
-  algorithm = 'fcfs',
-  processes,
-  quantum = 4,
-  aging = 0,
-  quanta = [8, 16],
-}: Props & { id: string }): ReactNode {
-  const sim = useSimulator(cpuScheduling, id, {
-    algorithm,
-    quantum,
-    aging,
-    quanta,
-    processes: processes ? readProcesses(processes) : DEFAULT_PROCESSES,
-  });
+function useParts(sim: SimulatorOf<typeof cpuScheduling>): SimulatorParts {
   const { input, trace, step, stepper, score } = sim;
   const averages = useMemo(() => compareAll(input), [input]);
   const isOver = stepper.position === stepper.count;
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.CpuScheduling.title',
-        message: 'Chia một CPU cho nhiều tiến trình',
-        description: 'Title of the CPU scheduling simulator',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={
-        step
-          ? describeSlice(step, input)
-          : translate({
-              id: 'simulators.CpuScheduling.start',
-              message: 'Thời điểm 0: CPU chưa được giao cho tiến trình nào.',
-              description: 'Before the first slice',
-            })
-      }
-      question={ask(trace, stepper.position, input)}
-      results={
-        <div className={styles.columns}>
-          <SliceTable slices={trace.steps} shown={stepper.position} />
-          {(isOver || !score) && <TimesTable input={input} result={trace.result} />}
-          {!score && <ComparisonTable averages={averages} algorithm={input.algorithm} />}
-        </div>
-      }
-    >
-      <Gantt input={input} slices={trace.steps} result={trace.result} shown={stepper.position} />
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.CpuScheduling.title',
+      message: 'Chia một CPU cho nhiều tiến trình',
+      description: 'Title of the CPU scheduling simulator',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step
+      ? describeSlice(step, input)
+      : translate({
+          id: 'simulators.CpuScheduling.start',
+          message: 'Thời điểm 0: CPU chưa được giao cho tiến trình nào.',
+          description: 'Before the first slice',
+        }),
+    question: ask(trace, stepper.position, input),
+    results: (
+      <div className={styles.columns}>
+        <SliceTable slices={trace.steps} shown={stepper.position} />
+        {(isOver || !score) && <TimesTable input={input} result={trace.result} />}
+        {!score && <ComparisonTable averages={averages} algorithm={input.algorithm} />}
+      </div>
+    ),
+    figure: <Gantt input={input} slices={trace.steps} result={trace.result} shown={stepper.position} />,
+  };
 }
 
 /** Asks which process gets the CPU next, where more than one could. */

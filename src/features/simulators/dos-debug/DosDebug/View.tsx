@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Presets, TextField } from '../../shared/fields';
-import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useSimulator, type Simulator } from '../../shared/useSimulator';
+import type { Question } from '../../shared/SimulatorFrame';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { FLAG_NAMES, formatFlags, hex } from '../core/format';
 import { dosDebug, linesOf } from '../core/simulate';
-import { LIMITS, type DebugInput, type DebugResult, type DebugStep, type DebugTrace } from '../core/types';
+import { LIMITS, type DebugStep, type DebugTrace } from '../core/types';
 import { MachineView } from './MachineView';
 import { SCRIPTS, type ScriptName } from './scripts';
 import { Terminal } from './Terminal';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
   /** A named session from `scripts.ts`. */
   script?: ScriptName;
   /** Lines to use instead of a script, separated by semicolons; an empty part is an empty line. */
@@ -23,20 +20,20 @@ interface Props {
 }
 
 /** DEBUG's prompt over an 8086 that the reader can step through, forwards and back. */
-export function DosDebug({ id = 'debug', script = 'overflow', lines, keys = '' }: Props): ReactNode {
-  const own = lines
-    ?.split(';')
-    .map((line) => `${line.trim()}\n`)
-    .join('');
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} initial={{ script: own ?? SCRIPTS[script], keys }} />
-    </SimulatorBoundary>
-  );
-}
+export const DosDebug = simulator(
+  'DosDebug',
+  'debug',
+  ({ script = 'overflow', lines, keys = '' }: Props) => {
+    const own = lines
+      ?.split(';')
+      .map((line) => `${line.trim()}\n`)
+      .join('');
+    return { definition: dosDebug, input: { script: own ?? SCRIPTS[script], keys } };
+  },
+  useParts,
+);
 
-function Simulation({ id, initial }: { id: string; initial: DebugInput }): ReactNode {
-  const sim = useSimulator(dosDebug, id, initial);
+function useParts(sim: SimulatorOf<typeof dosDebug>): SimulatorParts {
   const { input, trace, step, stepper, score } = sim;
   const state = step ?? trace.result.start;
   const type = (line: string) => {
@@ -45,26 +42,22 @@ function Simulation({ id, initial }: { id: string; initial: DebugInput }): React
     if (script.length <= LIMITS.script && kept.length < LIMITS.lines) sim.setInput({ ...input, script }, null);
     stepper.dispatch({ type: 'pause' });
   };
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.DosDebug.title',
-        message: 'DEBUG trên một 8086 thu nhỏ',
-        description: 'Title of the DEBUG simulator',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={
-        step
-          ? describeStep(step)
-          : translate({
-              id: 'simulators.DosDebug.start',
-              message: 'DEBUG vừa mở: gõ R để xem thanh ghi, A 100 để viết lệnh.',
-              description: 'Before the first line',
-            })
-      }
-      question={ask(trace, stepper.position)}
-    >
+  return {
+    title: translate({
+      id: 'simulators.DosDebug.title',
+      message: 'DEBUG trên một 8086 thu nhỏ',
+      description: 'Title of the DEBUG simulator',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step
+      ? describeStep(step)
+      : translate({
+          id: 'simulators.DosDebug.start',
+          message: 'DEBUG vừa mở: gõ R để xem thanh ghi, A 100 để viết lệnh.',
+          description: 'Before the first line',
+        }),
+    question: ask(trace, stepper.position),
+    figure: (
       <div className={styles.columns}>
         <Terminal
           steps={trace.steps.slice(0, stepper.position)}
@@ -73,8 +66,8 @@ function Simulation({ id, initial }: { id: string; initial: DebugInput }): React
         />
         <MachineView state={state} step={step} />
       </div>
-    </SimulatorFrame>
-  );
+    ),
+  };
 }
 
 function describeStep({ line, executed, ran, changed, changedFlags, flags }: DebugStep): string {
@@ -127,7 +120,7 @@ function describeStep({ line, executed, ran, changed, changedFlags, flags }: Deb
       );
 }
 
-function Inputs({ sim: { input, setInput } }: { sim: Simulator<DebugInput, DebugStep, DebugResult> }): ReactNode {
+function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof dosDebug> }): ReactNode {
   const preset = (label: string, name: ScriptName) => ({ label, input: { ...input, script: SCRIPTS[name] } });
   return (
     <>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { ConditionField, EditRows, RowsField } from '../../relation/fields';
 import { SelectField, TextField } from '../../shared/fields';
-import type { Simulator } from '../../shared/useSimulator';
+import type { SimulatorOf } from '../../shared/simulator';
 import { aggregatesOf } from '../core/aggregates';
-import { isGrouping, settle } from '../core/definition';
+import { type groupingMachine, isGrouping, settle } from '../core/definition';
 import { orderText } from '../core/queryLines';
 import { parseHaving, whereScope } from '../core/simulate';
-import { LIMITS, type GroupingInput, type GroupingResult, type GroupingStep } from '../core/types';
+import { LIMITS } from '../core/types';
 import { describeHavingProblem } from './describeHavingProblem';
 
 interface Props {
-  sim: Pick<Simulator<GroupingInput, GroupingStep, GroupingResult>, 'input' | 'setInput'>;
+  sim: Pick<SimulatorOf<ReturnType<typeof groupingMachine>>, 'input' | 'setInput'>;
 }
 
 /** Keys, aggregates, the two conditions and the order; the rows once the reader opens them. */

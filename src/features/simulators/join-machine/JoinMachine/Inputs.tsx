@@ -4,13 +4,13 @@ import { Choices } from '../../relation/Choices';
 import type { Table } from '../../relation/core/types';
 import { ConditionField, EditRows, RowsField } from '../../relation/fields';
 import { Presets, SelectField } from '../../shared/fields';
-import type { Simulator } from '../../shared/useSimulator';
-import { isJoin } from '../core/definition';
+import type { SimulatorOf } from '../../shared/simulator';
+import { type joinMachine, isJoin } from '../core/definition';
 import { scopeOfJoin } from '../core/simulate';
-import { JOIN_KINDS, type JoinInput, type JoinLesson, type JoinResult, type JoinStep, type Side } from '../core/types';
+import { JOIN_KINDS, type JoinInput, type JoinLesson, type Side } from '../core/types';
 
 interface Props {
-  sim: Simulator<JoinInput, JoinStep, JoinResult>;
+  sim: SimulatorOf<ReturnType<typeof joinMachine>>;
   lesson: JoinLesson;
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { Sheet, sheet } from '../../shared/Sheet';
+import { sheet } from '../../shared/Sheet';
+import { StepTable } from '../../shared/StepTable';
 import { keepsUnmatched } from '../core/simulate';
 import type { Tally } from '../core/tally';
 import type { JoinInput, JoinStep, JoinTrace, Side } from '../core/types';
-import { PairCell } from './PairCell';
+import { pairCell } from './pairCell';
 import type { Names } from './names';
 import styles from './grid.module.css';
 
@@ -23,56 +24,42 @@ interface Props {
 export function PairGrid({ input, names, trace: { steps }, shown, counted }: Props): ReactNode {
   const { left, right, kind } = input;
   const passed = steps.slice(0, shown);
-  const cellOf = (key: number, matches: (step: JoinStep) => boolean) => {
+  const cellOf = (matches: (step: JoinStep) => boolean) => {
     const step = passed.find(matches);
-    return (
-      <PairCell
-        key={key}
-        step={step}
-        isNow={step !== undefined && isAbout(steps[shown - 1], step)}
-        verdicts={counted.verdicts}
-      />
-    );
+    return pairCell(step, step !== undefined && isAbout(steps[shown - 1], step), counted.verdicts);
   };
   const pair = (row: number, column: number) =>
-    cellOf(column, (step) => step.kind === 'pair' && step.left === row && step.right === column);
+    cellOf((step) => step.kind === 'pair' && step.left === row && step.right === column);
   const alone = (side: Side, row: number) =>
-    cellOf(
-      side === 'left' ? right.rows.length : row,
-      (step) => step.kind === 'unmatched' && step.side === side && step.row === row,
-    );
+    cellOf((step) => step.kind === 'unmatched' && step.side === side && step.row === row);
   const hasNullColumn = keepsUnmatched(kind, 'left');
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.JoinMachine.grid',
         message: 'Mọi cặp hàng',
         description: 'Name of the grid of all pairs',
       })}
       at={shown}
-      className={styles.gridSheet}
-    >
-      <table className={styles.grid}>
-        <caption>
-          {translate({
-            id: 'simulators.JoinMachine.legend',
-            message: '✓ TRUE, · FALSE, ? NULL, × số hàng kết quả',
-            description: 'What the signs of the grid of all pairs mean',
-          })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
+      own={{ table: styles.grid, sheet: styles.gridSheet }}
+      caption={translate({
+        id: 'simulators.JoinMachine.legend',
+        message: '✓ TRUE, · FALSE, ? NULL, × số hàng kết quả',
+        description: 'What the signs of the grid of all pairs mean',
+      })}
+      columns={[
+        {
+          head: (
+            <>
               <span className={styles.left}>{names.alias.left}</span> \{' '}
               <span className={styles.right}>{names.alias.right}</span>
-            </th>
-            {names.labels.right.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-            {hasNullColumn && <th scope="col">NULL</th>}
-            <th scope="col" className={styles.count}>
+            </>
+          ),
+        },
+        ...[...names.labels.right, ...(hasNullColumn ? ['NULL'] : [])].map((head) => ({ head })),
+        {
+          head: (
+            <>
               <span aria-hidden="true">×</span>
               <span className={sheet.quiet}>
                 {translate({
@@ -81,27 +68,25 @@ export function PairGrid({ input, names, trace: { steps }, shown, counted }: Pro
                   description: 'Column: how many rows of the result a left row has',
                 })}
               </span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {left.rows.map((_, row) => (
-            <tr key={row}>
-              <th scope="row">{names.labels.left[row]}</th>
-              {right.rows.map((__, column) => pair(row, column))}
-              {hasNullColumn && alone('left', row)}
-              <td className={styles.count}>×{counted.ofLeft[row]}</td>
-            </tr>
-          ))}
-          {keepsUnmatched(kind, 'right') && (
-            <tr>
-              <th scope="row">NULL</th>
-              {right.rows.map((_, column) => alone('right', column))}
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </Sheet>
+            </>
+          ),
+          headClass: styles.count,
+        },
+      ]}
+      rows={[
+        ...left.rows.map((_, row) => ({
+          cells: [
+            names.labels.left[row],
+            ...right.rows.map((__, column) => pair(row, column)),
+            ...(hasNullColumn ? [alone('left', row)] : []),
+            { content: `×${counted.ofLeft[row]}`, className: styles.count },
+          ],
+        })),
+        ...(keepsUnmatched(kind, 'right')
+          ? [{ cells: ['NULL', ...right.rows.map((_, column) => alone('right', column))] }]
+          : []),
+      ]}
+    />
   );
 }
 

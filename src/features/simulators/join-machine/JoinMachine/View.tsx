@@ -1,8 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { SimulatorFrame } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useSimulator } from '../../shared/useSimulator';
+import { SqlText } from '../../relation/SqlText';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { joinMachine } from '../core/definition';
 import { readLesson, type JoinProperties } from '../core/lesson';
 import { tally } from '../core/tally';
@@ -11,53 +10,46 @@ import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
 import { Inputs } from './Inputs';
 import { JoinedTable } from './JoinedTable';
-import { Lens } from './Lens';
+import { PairLens } from './PairLens';
 import { namesOf } from './names';
 import { PairGrid } from './PairGrid';
+import { queryLines } from './queryLines';
 import { SourceTable } from './SourceTable';
-import { SqlText } from './SqlText';
 import { Summary } from './Summary';
 import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
-interface Props extends JoinProperties {
-  /** Key under which the URL stores the state. */
-  id?: string;
-}
-
 /** Shows what a join means: every pair of rows, its ON condition, and what each kind of join keeps. */
-export function JoinMachine({ id = 'join', ...properties }: Props): ReactNode {
-  const written = JSON.stringify(properties);
-  const lesson = useMemo(() => readLesson(JSON.parse(written) as JoinProperties), [written]);
-  if (!lesson.ok) throw new Error(`<JoinMachine id="${id}">: ${lesson.problem}.`);
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} lesson={lesson.value} />
-    </SimulatorBoundary>
-  );
-}
+export const JoinMachine = simulator(
+  'JoinMachine',
+  'join',
+  (properties: JoinProperties) => {
+    const lesson = valueOf(readLesson(properties));
+    return { definition: joinMachine(lesson), input: lesson.start, lesson };
+  },
+  useParts,
+);
 
-function Simulation({ id, lesson }: { id: string; lesson: JoinLesson }): ReactNode {
-  const machine = useMemo(() => joinMachine(lesson), [lesson]);
-  const sim = useSimulator(machine, id, lesson.start);
+function useParts(
+  sim: SimulatorOf<ReturnType<typeof joinMachine>>,
+  { lesson }: { lesson: JoinLesson },
+): SimulatorParts {
   const { input, trace, step, stepper } = sim;
   const names = namesOf(input, lesson);
   const shown = stepper.position;
   const counted = tally(trace, shown, input);
   const parts = { input, names, trace, shown, counted };
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.JoinMachine.title',
-        message: 'Phép kết nối, từng cặp hàng',
-        description: 'Title of the join machine',
-      })}
-      inputs={<Inputs sim={sim} lesson={lesson} />}
-      status={step ? describeStep(step, names, input, trace.result) : describeStart(names)}
-      question={askStep(trace, shown, input, names)}
-      results={<Summary input={input} names={names} counted={counted} />}
-    >
+  return {
+    title: translate({
+      id: 'simulators.JoinMachine.title',
+      message: 'Phép kết nối, từng cặp hàng',
+      description: 'Title of the join machine',
+    }),
+    inputs: <Inputs sim={sim} lesson={lesson} />,
+    status: step ? describeStep(step, names, input, trace.result) : describeStart(names),
+    question: askStep(trace, shown, input, names),
+    results: <Summary input={input} names={names} counted={counted} />,
+    figure: (
       <div className={layout.stage}>
         <div className={styles.tables}>
           <SourceTable side="left" {...parts} />
@@ -65,13 +57,16 @@ function Simulation({ id, lesson }: { id: string; lesson: JoinLesson }): ReactNo
         </div>
         <div className={styles.work}>
           <div className={styles.query}>
-            <SqlText input={input} lesson={lesson} step={step} />
-            <Lens step={step} {...parts} />
+            <SqlText
+              lines={queryLines(input, lesson)}
+              isAtWork={({ runs }) => step !== undefined && runs.includes(step.kind)}
+            />
+            <PairLens step={step} {...parts} />
           </div>
           <PairGrid {...parts} />
         </div>
         <JoinedTable {...parts} isGuessed={sim.score !== null} />
       </div>
-    </SimulatorFrame>
-  );
+    ),
+  };
 }

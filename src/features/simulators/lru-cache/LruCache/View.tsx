@@ -2,20 +2,18 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { NumberField, TextField } from '../../shared/fields';
-import { Sheet, sheet } from '../../shared/Sheet';
-import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { Sheet } from '../../shared/Sheet';
+import type { Question } from '../../shared/SimulatorFrame';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { StepTable } from '../../shared/StepTable';
 import { Totals } from '../../shared/Totals';
-import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import { lruCache } from '../core/definition';
 import { formatOperation, parseOperations } from '../core/parseOperations';
-import { LIMITS, type LruInput, type LruResult, type LruStep, type LruTrace, type Operation } from '../core/types';
+import { LIMITS, type LruStep, type LruTrace, type Operation } from '../core/types';
 import { describeProblem, describeStep } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
   capacity?: number;
   /** Operations such as `put 1 10; get 1`. */
   operations?: string;
@@ -24,66 +22,59 @@ interface Props {
 const EXAMPLE = 'put 1 10; put 2 20; put 3 30; get 1; put 4 40; get 2; put 3 31; put 5 50; get 1; get 4';
 
 /** The list behind an LRU cache, operation by operation. */
-export function LruCache({ id = 'lru', capacity = 3, operations = EXAMPLE }: Props): ReactNode {
-  const parsed = parseOperations(operations);
-  if (!parsed.ok)
-    throw new Error(`<LruCache id="${id}">: cannot read operations="${operations}"; write "put 1 10; get 1".`);
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} initial={{ capacity, operations: parsed.value }} />
-    </SimulatorBoundary>
-  );
-}
+export const LruCache = simulator(
+  'LruCache',
+  'lru',
+  ({ capacity = 3, operations = EXAMPLE }: Props) => {
+    const parsed = parseOperations(operations);
+    if (!parsed.ok) throw new Error(`cannot read operations="${operations}"; write "put 1 10; get 1"`);
+    return { definition: lruCache, input: { capacity, operations: parsed.value } };
+  },
+  useParts,
+);
 
-function Simulation({ id, initial }: { id: string; initial: LruInput }): ReactNode {
-  const sim = useSimulator(lruCache, id, initial);
+function useParts(sim: SimulatorOf<typeof lruCache>): SimulatorParts {
   const { input, trace, step, stepper } = sim;
   const shown = trace.steps.slice(0, stepper.position);
   const count = (outcome: LruStep['outcome']) => shown.filter((each) => each.outcome === outcome).length;
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.LruCache.title',
-        message: 'Bộ nhớ đệm LRU từng thao tác',
-        description: 'Title of the LRU cache simulator',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={
-        step
-          ? describeStep(step)
-          : translate({
-              id: 'simulators.LruCache.start',
-              message: 'Bộ nhớ đệm đang trống.',
-              description: 'Before the first operation',
-            })
-      }
-      question={ask(trace, stepper.position)}
-      results={
-        <>
-          <Totals
-            items={[
-              [
-                translate({ id: 'simulators.LruCache.hits', message: 'Trúng', description: 'Total of hits' }),
-                count('hit'),
-              ],
-              [
-                translate({ id: 'simulators.LruCache.misses', message: 'Trượt', description: 'Total of misses' }),
-                count('miss'),
-              ],
-              [
-                translate({ id: 'simulators.LruCache.evictions', message: 'Bị bỏ', description: 'Total of evictions' }),
-                count('evict'),
-              ],
-            ]}
-          />
-          <OperationTable trace={trace} shown={stepper.position} />
-        </>
-      }
-    >
-      <ListFigure capacity={input.capacity} step={step} />
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.LruCache.title',
+      message: 'Bộ nhớ đệm LRU từng thao tác',
+      description: 'Title of the LRU cache simulator',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step
+      ? describeStep(step)
+      : translate({
+          id: 'simulators.LruCache.start',
+          message: 'Bộ nhớ đệm đang trống.',
+          description: 'Before the first operation',
+        }),
+    question: ask(trace, stepper.position),
+    results: (
+      <>
+        <Totals
+          items={[
+            [
+              translate({ id: 'simulators.LruCache.hits', message: 'Trúng', description: 'Total of hits' }),
+              count('hit'),
+            ],
+            [
+              translate({ id: 'simulators.LruCache.misses', message: 'Trượt', description: 'Total of misses' }),
+              count('miss'),
+            ],
+            [
+              translate({ id: 'simulators.LruCache.evictions', message: 'Bị bỏ', description: 'Total of evictions' }),
+              count('evict'),
+            ],
+          ]}
+        />
+        <OperationTable trace={trace} shown={stepper.position} />
+      </>
+    ),
+    figure: <ListFigure capacity={input.capacity} step={step} />,
+  };
 }
 
 /** The keys between the two ends of the list, most recently used first. */
@@ -143,60 +134,53 @@ function ListFigure({ capacity, step }: { capacity: number; step: LruStep | unde
 
 function OperationTable({ trace: { steps }, shown }: { trace: LruTrace; shown: number }): ReactNode {
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.LruCache.table',
         message: 'Từng thao tác và danh sách sau đó',
         description: 'Name of the table of operations',
       })}
       at={shown}
-      className={sheet.tall}
-    >
-      <table className={sheet.table}>
-        <thead>
-          <tr>
-            {[
-              translate({
-                id: 'simulators.LruCache.operation',
-                message: 'Thao tác',
-                description: 'Column of the operations',
-              }),
-              translate({
-                id: 'simulators.LruCache.returns',
-                message: 'Trả về',
-                description: 'Column: what get returns',
-              }),
-              translate({
-                id: 'simulators.LruCache.keys',
-                message: 'Các khóa, từ mới nhất đến cũ nhất',
-                description: 'Column: keys, most recently used first',
-              }),
-            ].map((head) => (
-              <th key={head} scope="col" className={clsx(sheet.head, sheet.words)}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ operation, returned, entries }, index) => (
-            <tr key={index} data-current={index === shown - 1 || undefined}>
-              <th scope="row" className={clsx(sheet.head, sheet.words, sheet.code, index === shown - 1 && sheet.now)}>
-                {formatOperation(operation)}
-              </th>
-              <td className={clsx(sheet.cell, sheet.number)}>{index < shown ? (returned ?? '–') : ''}</td>
-              <td className={clsx(sheet.cell, sheet.words, sheet.code)}>
-                {index < shown ? entries.map(({ key }) => key).join(' ') : ''}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sheet>
+      isTall
+      columns={[
+        {
+          head: translate({
+            id: 'simulators.LruCache.operation',
+            message: 'Thao tác',
+            description: 'Column of the operations',
+          }),
+          looks: ['words', 'code'],
+        },
+        {
+          head: translate({
+            id: 'simulators.LruCache.returns',
+            message: 'Trả về',
+            description: 'Column: what get returns',
+          }),
+          looks: ['number'],
+        },
+        {
+          head: translate({
+            id: 'simulators.LruCache.keys',
+            message: 'Các khóa, từ mới nhất đến cũ nhất',
+            description: 'Column: keys, most recently used first',
+          }),
+          looks: ['words', 'code'],
+        },
+      ]}
+      rows={steps.map(({ operation, returned, entries }, index) => ({
+        isNow: index === shown - 1,
+        cells: [
+          formatOperation(operation),
+          index < shown ? (returned ?? '–') : '',
+          index < shown ? entries.map(({ key }) => key).join(' ') : '',
+        ],
+      }))}
+    />
   );
 }
 
-function Inputs({ sim: { input, setInput } }: { sim: Simulator<LruInput, LruStep, LruResult> }): ReactNode {
+function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof lruCache> }): ReactNode {
   return (
     <>
       <NumberField

@@ -1,7 +1,7 @@
 import { integer, listOf, record } from '../../shared/core/codecs';
 import type { Codec, Random, SimulatorDefinition } from '../../shared/core/trace';
 import { simulate } from './simulate';
-import { LIMITS, type LruInput, type LruResult, type LruStep, type Operation } from './types';
+import { LIMITS, type LruInput, type LruStep, type Operation } from './types';
 
 /** `g1` gets key 1, `p1x5` puts 5 under key 1. */
 const operation: Codec<Operation> = {
@@ -26,7 +26,7 @@ function randomInput(random: Random, current: LruInput): LruInput {
   return { ...current, capacity: random.integer(2, 3), operations };
 }
 
-export const lruCache: SimulatorDefinition<LruInput, LruStep, LruResult> = {
+export const lruCache: SimulatorDefinition<LruInput, LruStep, undefined> = {
   codec: record({
     capacity: integer(1, LIMITS.capacity),
     operations: listOf(operation, { min: 1, max: LIMITS.operations }),

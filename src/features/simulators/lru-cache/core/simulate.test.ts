@@ -72,7 +72,7 @@ interface Node {
 describe('simulate', () => {
   it('evicts the least recently used entry, and counts get as use', () => {
     const parsed = parseOperations('put 1 10\nput 2 20\nget 1\nput 3 30\nget 2\nput 1 11\nput 4 40\nget 3');
-    const { steps, result } = simulate({ capacity: 2, operations: parsed.ok ? parsed.value : [] });
+    const { steps } = simulate({ capacity: 2, operations: parsed.ok ? parsed.value : [] });
     expect(steps.map(({ outcome, returned, evicted }) => [outcome, returned, evicted?.key])).toEqual([
       ['insert', null, undefined],
       ['insert', null, undefined],
@@ -87,7 +87,6 @@ describe('simulate', () => {
       { key: 4, value: 40 },
       { key: 1, value: 11 },
     ]);
-    expect(result).toEqual({ hits: 1, misses: 2, evictions: 2 });
   });
 
   it('agrees with a hash map over a doubly linked list', () => {

@@ -12,8 +12,7 @@ export function simulate({ capacity, operations }: LruInput): LruTrace {
     entries = step.entries;
     steps.push(step);
   }
-  const count = (outcome: LruStep['outcome']) => steps.filter((step) => step.outcome === outcome).length;
-  return { steps, result: { hits: count('hit'), misses: count('miss'), evictions: count('evict') } };
+  return { steps, result: undefined };
 }
 
 function perform(operation: Operation, entries: readonly Entry[], capacity: number): LruStep {

@@ -32,10 +32,4 @@ export interface LruStep {
   readonly entries: readonly Entry[];
 }
 
-export interface LruResult {
-  readonly hits: number;
-  readonly misses: number;
-  readonly evictions: number;
-}
-
-export type LruTrace = Trace<LruStep, LruResult>;
+export type LruTrace = Trace<LruStep, undefined>;

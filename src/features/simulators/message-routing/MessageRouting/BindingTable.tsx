@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { Sheet, sheet } from '../../shared/Sheet';
+import { sheet } from '../../shared/Sheet';
+import { StepTable, type StepRow } from '../../shared/StepTable';
 import { formatDemand, formatMessage } from '../core/parseRouting';
 import { bindingsOf } from '../core/simulate';
 import type { Binding, RoutingInput, RoutingStep, Verdict } from '../core/types';
@@ -21,63 +22,58 @@ export function BindingTable({ input, step }: { input: RoutingInput; step: Routi
         })}{' '}
         <code>{step ? formatMessage(step.message) : '…'}</code>
       </p>
-      <Sheet
+      <StepTable
         label={translate({
           id: 'simulators.MessageRouting.bindingTable',
           message: 'Các binding và kết quả xét tin hiện tại',
           description: 'Name of the table of bindings',
         })}
-      >
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                {translate({
-                  id: 'simulators.MessageRouting.queue',
-                  message: 'Hàng đợi',
-                  description: 'Column of the queues',
-                })}
-              </th>
-              <th scope="col">
-                {translate({
-                  id: 'simulators.MessageRouting.binding',
-                  message: 'Điều kiện, và vì sao tin khớp hay không',
-                  description: 'Column of the conditions of bindings, with the reasons of their verdicts',
-                })}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bindingsOf(input).map((binding, index) => (
-              <Row key={index} binding={binding} verdict={step?.verdicts[index]} />
-            ))}
-          </tbody>
-        </table>
-      </Sheet>
+        own={{ table: styles.table }}
+        columns={[
+          {
+            head: translate({
+              id: 'simulators.MessageRouting.queue',
+              message: 'Hàng đợi',
+              description: 'Column of the queues',
+            }),
+          },
+          {
+            head: translate({
+              id: 'simulators.MessageRouting.binding',
+              message: 'Điều kiện, và vì sao tin khớp hay không',
+              description: 'Column of the conditions of bindings, with the reasons of their verdicts',
+            }),
+          },
+        ]}
+        rows={bindingsOf(input).map((binding, index) => ({ cells: cellsOf(binding, step?.verdicts[index]) }))}
+      />
     </>
   );
 }
 
-function Row({ binding, verdict }: { binding: Binding; verdict: Verdict | undefined }): ReactNode {
-  return (
-    <tr>
-      <th scope="row" className={clsx(styles.queue, verdict?.matches && styles.matching)}>
-        <span className={verdict?.matches ? styles.yes : styles.no} aria-hidden="true">
-          {verdict ? (verdict.matches ? '✓' : '✗') : ''}
-        </span>
-        {binding.queue}
-      </th>
-      <td>
-        <code>{formatDemand(binding) || '""'}</code>
-        <span className={styles.reason}>
-          {verdict && (
-            <>
-              <span className={sheet.quiet}>{verdictName(verdict.matches)}: </span>
-              <ReasonView reason={verdict.reason} />
-            </>
-          )}
-        </span>
-      </td>
-    </tr>
-  );
+function cellsOf(binding: Binding, verdict: Verdict | undefined): StepRow['cells'] {
+  return [
+    {
+      content: (
+        <>
+          <span className={verdict?.matches ? styles.yes : styles.no} aria-hidden="true">
+            {verdict ? (verdict.matches ? '✓' : '✗') : ''}
+          </span>
+          <span translate="no">{binding.queue}</span>
+        </>
+      ),
+      className: clsx(styles.queue, verdict?.matches && styles.matching),
+    },
+    <>
+      <code translate="no">{formatDemand(binding) || '""'}</code>
+      <span className={styles.reason}>
+        {verdict && (
+          <>
+            <span className={sheet.quiet}>{verdictName(verdict.matches)}: </span>
+            <ReasonView reason={verdict.reason} />
+          </>
+        )}
+      </span>
+    </>,
+  ];
 }

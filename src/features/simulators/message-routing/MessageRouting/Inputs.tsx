@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { SelectField, TextField } from '../../shared/fields';
-import type { Simulator } from '../../shared/useSimulator';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { messageRouting } from '../core/definition';
 import { exampleOf } from '../core/examples';
 import { formatBindings, formatMessage, parseBindings, parseMessages } from '../core/parseRouting';
-import {
-  EXCHANGES,
-  type Exchange,
-  type Message,
-  type RoutingInput,
-  type RoutingResult,
-  type RoutingStep,
-} from '../core/types';
+import { EXCHANGES, type Exchange, type Message, type RoutingInput } from '../core/types';
 import { describeProblem, exchangeName, unroutableOptions } from './texts';
 
 interface Props {
-  sim: Simulator<RoutingInput, RoutingStep, RoutingResult>;
+  sim: SimulatorOf<typeof messageRouting>;
 }
 
 /** The same bindings and messages under another exchange, or its example where it cannot read them. */

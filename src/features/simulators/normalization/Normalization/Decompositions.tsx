@@ -1,8 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ActionButton } from '../../shared/fields';
-import { Sheet, sheet } from '../../shared/Sheet';
+import { marked, StepTable } from '../../shared/StepTable';
 import { formatDependency, formatSet } from '../core/parseSchema';
 import type { Decomposition, NormalizationInput, NormalizationResult } from '../core/types';
 import { describeJoin } from './texts';
@@ -70,101 +69,87 @@ function SplitTable({
   splits: readonly (readonly [name: string, split: Decomposition])[];
   label: string;
 }): ReactNode {
-  const heads = [
-    translate({ id: 'simulators.Normalization.split', message: 'Cách tách', description: 'Column: which split' }),
-    translate({ id: 'simulators.Normalization.tables', message: 'Các bảng', description: 'Column: the parts' }),
-    translate({
-      id: 'simulators.Normalization.join',
-      message: 'Ghép lại',
-      description: 'Column: whether the join is lossless',
-    }),
-    translate({
-      id: 'simulators.Normalization.lost',
-      message: 'Phụ thuộc không giữ được',
-      description: 'Column: dependencies that are not preserved',
-    }),
-  ];
   return (
-    <Sheet label={label}>
-      <table className={sheet.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={clsx(sheet.head, sheet.words)}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {splits.map(([name, split]) => (
-            <tr key={name}>
-              <th scope="row" className={clsx(sheet.head, sheet.words)}>
-                {name}
-              </th>
-              <td className={clsx(sheet.cell, sheet.words, sheet.code)}>
-                <Lines texts={split.parts.map((part) => `{${formatSet(part, attributes)}}`)} />
-              </td>
-              <td className={clsx(sheet.cell, sheet.words, split.isLossless ? sheet.good : sheet.bad)}>
-                {describeJoin(split)}
-              </td>
-              <td className={clsx(sheet.cell, sheet.words, sheet.code)}>
-                <Lines texts={split.lost.map((rule) => formatDependency(rule, attributes))} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sheet>
+    <StepTable
+      label={label}
+      columns={[
+        {
+          head: translate({
+            id: 'simulators.Normalization.split',
+            message: 'Cách tách',
+            description: 'Column: which split',
+          }),
+          looks: ['words'],
+        },
+        {
+          head: translate({
+            id: 'simulators.Normalization.tables',
+            message: 'Các bảng',
+            description: 'Column: the parts',
+          }),
+          looks: ['words', 'code'],
+        },
+        {
+          head: translate({
+            id: 'simulators.Normalization.join',
+            message: 'Ghép lại',
+            description: 'Column: whether the join is lossless',
+          }),
+          looks: ['words'],
+        },
+        {
+          head: translate({
+            id: 'simulators.Normalization.lost',
+            message: 'Phụ thuộc không giữ được',
+            description: 'Column: dependencies that are not preserved',
+          }),
+          looks: ['words', 'code'],
+        },
+      ]}
+      rows={splits.map(([name, split]) => ({
+        cells: [
+          name,
+          lines(split.parts.map((part) => `{${formatSet(part, attributes)}}`)),
+          marked(describeJoin(split), split.isLossless ? 'good' : 'bad'),
+          lines(split.lost.map((rule) => formatDependency(rule, attributes))),
+        ],
+      }))}
+    />
   );
 }
 
-function Lines({ texts }: { texts: readonly string[] }): ReactNode {
+function lines(texts: readonly string[]): ReactNode {
   return texts.length === 0 ? '–' : texts.map((text, index) => <div key={index}>{text}</div>);
 }
 
 /** The tableau at the end of the chase: a row with only the symbol a proves that joining the parts adds no rows. */
 function TableauSheet({ input: { attributes }, own }: { input: NormalizationInput; own: Decomposition }): ReactNode {
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.Normalization.tableau',
         message: 'Bảng của phép chase',
         description: 'Name of the table that the chase ends with',
       })}
-    >
-      <table className={sheet.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({
-                id: 'simulators.Normalization.part',
-                message: 'Bảng',
-                description: 'Column: one part of a decomposition',
-              })}
-            </th>
-            {attributes.map((name) => (
-              <th key={name} scope="col" className={clsx(sheet.head, sheet.code)}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {own.tableau.map((row, index) => (
-            <tr key={index}>
-              <th scope="row" className={clsx(sheet.head, sheet.words, sheet.code)}>
-                {`{${formatSet(own.parts[index] ?? 0, attributes)}}`}
-              </th>
-              {row.map((symbol, at) => (
-                <td key={at} className={clsx(sheet.cell, sheet.box, row.every((each) => each === 0) && sheet.touched)}>
-                  {symbol === 0 ? 'a' : `b${symbol}`}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sheet>
+      columns={[
+        {
+          head: translate({
+            id: 'simulators.Normalization.part',
+            message: 'Bảng',
+            description: 'Column: one part of a decomposition',
+          }),
+          looks: ['words', 'code'],
+        },
+        ...attributes.map((head) => ({ head, headLooks: ['code'], looks: ['box'] }) as const),
+      ]}
+      rows={own.tableau.map((row, index) => ({
+        cells: [
+          `{${formatSet(own.parts[index] ?? 0, attributes)}}`,
+          ...row.map((symbol) =>
+            marked(symbol === 0 ? 'a' : `b${symbol}`, row.every((each) => each === 0) && 'touched'),
+          ),
+        ],
+      }))}
+    />
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Presets, TextField } from '../../shared/fields';
 import type { Reading } from '../../shared/fields/useDraft';
-import type { Simulator } from '../../shared/useSimulator';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { normalization } from '../core/definition';
 import {
   formatDependency,
   formatSet,
@@ -12,7 +13,7 @@ import {
   parseSet,
   type SchemaProblem,
 } from '../core/parseSchema';
-import type { ClosureStep, NormalizationInput, NormalizationResult } from '../core/types';
+import type { NormalizationInput } from '../core/types';
 import { EXAMPLE, readInput } from './example';
 import { describeProblem } from './texts';
 
@@ -23,11 +24,7 @@ function explained<T>(parsed: Parsed<T>): Reading<T> {
 }
 
 /** The attributes, the dependencies, the set whose closure is computed, and a decomposition to check. */
-export function Inputs({
-  sim: { input, setInput },
-}: {
-  sim: Simulator<NormalizationInput, ClosureStep, NormalizationResult>;
-}): ReactNode {
+export function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof normalization> }): ReactNode {
   const { attributes, dependencies, start, parts } = input;
   const preset = (label: string, texts: typeof EXAMPLE) => ({ label, input: readInput(texts) ?? input });
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useSimulator } from '../../shared/useSimulator';
+import type { Question } from '../../shared/SimulatorFrame';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { normalization } from '../core/definition';
 import { formatDependency, formatSet } from '../core/parseSchema';
 import type { NormalizationInput, NormalizationTrace } from '../core/types';
@@ -15,8 +14,6 @@ import { describeStep } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
   /** Names separated by commas. */
   attributes?: string;
   /** Dependencies such as `A -> B; B, C -> D`. */
@@ -28,50 +25,47 @@ interface Props {
 }
 
 /** Closure of a set of attributes, candidate keys, normal form and decompositions. */
-export function Normalization({ id = 'nf', ...props }: Props): ReactNode {
-  const texts = { ...EXAMPLE, ...props };
-  const initial = readInput(texts);
-  if (!initial)
-    throw new Error(`<Normalization id="${id}">: cannot read ${JSON.stringify(texts)}; write "A, B -> C; C -> A".`);
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} initial={initial} />
-    </SimulatorBoundary>
-  );
-}
+export const Normalization = simulator(
+  'Normalization',
+  'nf',
+  (props: Props) => {
+    const texts = { ...EXAMPLE, ...props };
+    const input = readInput(texts);
+    if (!input) throw new Error(`cannot read ${JSON.stringify(texts)}; write "A, B -> C; C -> A"`);
+    return { definition: normalization, input };
+  },
+  useParts,
+);
 
-function Simulation({ id, initial }: { id: string; initial: NormalizationInput }): ReactNode {
-  const sim = useSimulator(normalization, id, initial);
+function useParts(sim: SimulatorOf<typeof normalization>): SimulatorParts {
   const { input, trace, step, stepper, score } = sim;
   const known = step?.after ?? input.start;
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.Normalization.title',
-        message: 'Bao đóng, khóa và dạng chuẩn',
-        description: 'Title of the normalization simulator',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={
-        step
-          ? describeStep(step, input)
-          : translate(
-              {
-                id: 'simulators.Normalization.start',
-                message: 'Bao đóng bắt đầu bằng chính tập đã chọn: {set}.',
-                description: 'Before the first dependency is applied',
-              },
-              { set: formatSet(input.start, input.attributes) },
-            )
-      }
-      question={ask(trace, stepper.position, input)}
-      results={!score && <Results input={input} result={trace.result} />}
-    >
-      <AttributeRow attributes={input.attributes} known={known} fresh={step?.added ?? 0} />
-      <RuleTable input={input} trace={trace} shown={stepper.position} known={known} />
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.Normalization.title',
+      message: 'Bao đóng, khóa và dạng chuẩn',
+      description: 'Title of the normalization simulator',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step
+      ? describeStep(step, input)
+      : translate(
+          {
+            id: 'simulators.Normalization.start',
+            message: 'Bao đóng bắt đầu bằng chính tập đã chọn: {set}.',
+            description: 'Before the first dependency is applied',
+          },
+          { set: formatSet(input.start, input.attributes) },
+        ),
+    question: ask(trace, stepper.position, input),
+    results: !score && <Results input={input} result={trace.result} />,
+    figure: (
+      <>
+        <AttributeRow attributes={input.attributes} known={known} fresh={step?.added ?? 0} />
+        <RuleTable input={input} trace={trace} shown={stepper.position} known={known} />
+      </>
+    ),
+  };
 }
 
 function AttributeRow({

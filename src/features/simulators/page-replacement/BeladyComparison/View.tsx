@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { NumberField, Presets, SelectField, TextField } from '../../shared/fields';
-import { Sheet, sheet } from '../../shared/Sheet';
-import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import type { Question } from '../../shared/SimulatorFrame';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { marked, StepTable } from '../../shared/StepTable';
 import { Totals } from '../../shared/Totals';
-import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import {
   COMPARED_POLICIES,
   pagesOf,
   sizeComparison,
   type ComparisonInput,
-  type ComparisonResult,
   type ComparisonStep,
 } from '../core/compareSizes';
 import { MAX_FRAMES, type PageStep } from '../core/types';
@@ -20,60 +17,45 @@ import { POLICY_NAMES } from '../PageReplacement/describeStep';
 import { readPages, STRINGS } from '../PageReplacement/pageString';
 import { includedText } from './includedText';
 
-type Sim = Simulator<ComparisonInput, ComparisonStep, ComparisonResult>;
+type Sim = SimulatorOf<typeof sizeComparison>;
 
-interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
-}
+/** The same references in k and in k + 1 frames; shows where the larger memory lacks a page that the smaller one holds. */
+export const BeladyComparison = simulator(
+  'BeladyComparison',
+  'bc',
+  () => ({ definition: sizeComparison, input: { policy: 'fifo', frames: 3, pages: STRINGS.B } as const }),
+  useParts,
+);
 
-/**
- * The same references in k and in k + 1 frames; shows where the larger memory lacks a page that the smaller one holds.
- */
-export function BeladyComparison({ id = 'bc' }: Props): ReactNode {
-  return (
-    <SimulatorBoundary id={id}>
-      <Comparison id={id} />
-    </SimulatorBoundary>
-  );
-}
-
-function Comparison({ id }: { id: string }): ReactNode {
-  const sim = useSimulator(sizeComparison, id, { policy: 'fifo', frames: 3, pages: STRINGS.B });
+function useParts(sim: Sim): SimulatorParts {
   const { input, step, stepper, trace } = sim;
   const shown = trace.steps.slice(0, stepper.position);
   const faultsIn = (size: 'few' | 'more') => shown.filter((each) => each[size].outcome !== 'hit').length;
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.BeladyComparison.title',
-        message: 'Thêm một khung: lỗi trang giảm hay tăng?',
-        description: 'Title of the comparison of two memories',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={
-        step
-          ? describeStep(step)
-          : translate({
-              id: 'simulators.BeladyComparison.start',
-              message: 'Cả hai bộ nhớ đều trống.',
-              description: 'Before the first reference',
-            })
-      }
-      question={ask(trace.steps[stepper.position], stepper.position)}
-      results={
-        <Totals
-          items={[
-            [framesLabel(input.frames), faultsIn('few')],
-            [framesLabel(input.frames + 1), faultsIn('more')],
-          ]}
-        />
-      }
-    >
-      <Rows input={input} steps={trace.steps} position={stepper.position} />
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.BeladyComparison.title',
+      message: 'Thêm một khung: lỗi trang giảm hay tăng?',
+      description: 'Title of the comparison of two memories',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step
+      ? describeStep(step)
+      : translate({
+          id: 'simulators.BeladyComparison.start',
+          message: 'Cả hai bộ nhớ đều trống.',
+          description: 'Before the first reference',
+        }),
+    question: ask(trace.steps[stepper.position], stepper.position),
+    results: (
+      <Totals
+        items={[
+          [framesLabel(input.frames), faultsIn('few')],
+          [framesLabel(input.frames + 1), faultsIn('more')],
+        ]}
+      />
+    ),
+    figure: <Rows input={input} steps={trace.steps} position={stepper.position} />,
+  };
 }
 
 function framesLabel(count: number): string {
@@ -185,11 +167,11 @@ interface RowsProps {
 }
 
 function Rows({ input, steps, position }: RowsProps): ReactNode {
-  const memory = (step: PageStep, isShown: boolean) => (
-    <td className={clsx(sheet.cell, sheet.words, isShown && step.outcome !== 'hit' && sheet.bad)}>
-      {isShown && <span>{`${pagesOf(step).join(' ')}${step.outcome === 'hit' ? '' : ' ●'}`}</span>}
-    </td>
-  );
+  const memory = (step: PageStep, isShown: boolean) =>
+    marked(
+      isShown && <span>{`${pagesOf(step).join(' ')}${step.outcome === 'hit' ? '' : ' ●'}`}</span>,
+      isShown && step.outcome !== 'hit' && 'bad',
+    );
   const frames = (count: number) =>
     translate(
       {
@@ -200,58 +182,46 @@ function Rows({ input, steps, position }: RowsProps): ReactNode {
       { count },
     );
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.BeladyComparison.table',
         message: 'Hai bộ nhớ sau từng lần truy cập',
         description: 'Name of the table of both memories',
       })}
       at={position}
-    >
-      <table className={sheet.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={sheet.side}>
-              {translate({
-                id: 'simulators.BeladyComparison.page',
-                message: 'Trang',
-                description: 'Column of the pages asked for',
-              })}
-            </th>
-            <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {frames(input.frames)}
-            </th>
-            <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {frames(input.frames + 1)}
-            </th>
-            <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({
-                id: 'simulators.BeladyComparison.subset',
-                message: 'Tập con?',
-                description: 'Column: is the smaller memory included in the larger?',
-              })}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, index) => {
-            const isShown = index < position;
-            return (
-              <tr key={index} data-current={index === position - 1 || undefined}>
-                <th scope="row" className={clsx(sheet.side, index === position - 1 && sheet.now)}>
-                  {step.page}
-                </th>
-                {memory(step.few, isShown)}
-                {memory(step.more, isShown)}
-                <td className={clsx(sheet.cell, sheet.words, isShown && !step.included && sheet.bad)}>
-                  {isShown && <span>{includedText(step)}</span>}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Sheet>
+      first="pinned"
+      columns={[
+        {
+          head: translate({
+            id: 'simulators.BeladyComparison.page',
+            message: 'Trang',
+            description: 'Column of the pages asked for',
+          }),
+        },
+        { head: frames(input.frames), looks: ['words'] },
+        { head: frames(input.frames + 1), looks: ['words'] },
+        {
+          head: translate({
+            id: 'simulators.BeladyComparison.subset',
+            message: 'Tập con?',
+            description: 'Column: is the smaller memory included in the larger?',
+          }),
+          looks: ['words'],
+        },
+      ]}
+      rows={steps.map((step, index) => {
+        const isShown = index < position;
+        return {
+          isNow: index === position - 1,
+          cells: [
+            step.page,
+            memory(step.few, isShown),
+            memory(step.more, isShown),
+            marked(isShown && <span>{includedText(step)}</span>, isShown && !step.included && 'bad'),
+          ],
+        };
+      })}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import { Sheet, sheet } from '../../shared/Sheet';
+import { marked, StepTable } from '../../shared/StepTable';
 import { POLICIES, type Policy } from '../core/types';
 import { POLICY_NAMES } from './describeStep';
 import styles from './styles.module.css';
@@ -82,52 +82,40 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
             ),
         )}
       </svg>
-      <Sheet
+      <StepTable
         label={translate({
           id: 'simulators.FaultChart.table',
           message: 'Bảng số lỗi trang của sáu thuật toán',
           description: 'Name of the table beside the chart',
         })}
-      >
-        <table className={sheet.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={sheet.side}>
-                <Translate id="simulators.FaultChart.frames" description="Head of the row of frame counts">
-                  Số khung
-                </Translate>
-              </th>
-              {chosen.map((_, index) => (
-                <th key={index} scope="col" className={sheet.head}>
-                  {index + 1}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {POLICIES.map((name) => (
-              <tr key={name}>
-                <th scope="row" className={clsx(sheet.side, name === policy && styles.emphasis)}>
-                  {POLICY_NAMES[name]}
-                </th>
-                {counts[name].map((count, index) => (
-                  <td
-                    key={index}
-                    className={clsx(
-                      sheet.cell,
-                      name === policy && sheet.touched,
-                      rises(counts[name], index) && sheet.bad,
-                    )}
-                  >
-                    {count}
-                    {rises(counts[name], index) && <span className={styles.riseCell}>▲</span>}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Sheet>
+        first="pinned"
+        columns={[
+          {
+            head: (
+              <Translate id="simulators.FaultChart.frames" description="Head of the row of frame counts">
+                Số khung
+              </Translate>
+            ),
+          },
+          ...chosen.map((_, index) => ({ head: index + 1, headLooks: [] })),
+        ]}
+        rows={POLICIES.map((name) => ({
+          cells: [
+            { content: POLICY_NAMES[name], className: name === policy && styles.emphasis },
+            ...counts[name].map((count, index) => {
+              const isRise = rises(counts[name], index);
+              return marked(
+                <>
+                  {count}
+                  {isRise && <span className={styles.riseCell}>▲</span>}
+                </>,
+                name === policy && 'touched',
+                isRise && 'bad',
+              );
+            }),
+          ],
+        }))}
+      />
     </figure>
   );
 }

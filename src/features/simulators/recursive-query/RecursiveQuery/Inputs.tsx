@@ -4,20 +4,12 @@ import { Choices } from '../../relation/Choices';
 import { formatCell } from '../../relation/core/types';
 import { EditRows, RowsField } from '../../relation/fields';
 import { NumberField, SelectField } from '../../shared/fields';
-import type { Simulator } from '../../shared/useSimulator';
-import { keyProblem } from '../core/definition';
-import {
-  LIMITS,
-  type Direction,
-  type Guard,
-  type TreeInput,
-  type TreeLesson,
-  type TreeResult,
-  type TreeStep,
-} from '../core/types';
+import type { SimulatorOf } from '../../shared/simulator';
+import { type recursiveQuery, keyProblem } from '../core/definition';
+import { LIMITS, type Direction, type Guard, type TreeLesson } from '../core/types';
 
 interface Props {
-  sim: Simulator<TreeInput, TreeStep, TreeResult>;
+  sim: SimulatorOf<ReturnType<typeof recursiveQuery>>;
   lesson: TreeLesson;
 }
 

@@ -1,70 +1,81 @@
-import { useMemo, type ReactNode } from 'react';
-import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { SimulatorFrame } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useSimulator } from '../../shared/useSimulator';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { Lens } from '../../relation/Lens';
+import { SqlText } from '../../relation/SqlText';
 import { formatCell } from '../../relation/core/types';
 import { recursiveQuery } from '../core/definition';
 import { readLesson, type RecursiveProperties } from '../core/lesson';
-import type { TreeLesson, TreeStep } from '../core/types';
+import { queryLines, type QueryPart } from '../core/queryLines';
+import type { TreeInput, TreeLesson, TreeStep } from '../core/types';
 import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
 import { Inputs } from './Inputs';
 import { FoundTable } from './FoundTable';
 import { SourceTable } from './SourceTable';
-import { SqlLines } from './SqlLines';
 import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
-interface Props extends RecursiveProperties {
-  /** Key under which the URL stores the state. */
-  id?: string;
-}
-
 /** WITH RECURSIVE row by row: the queue, the rows that each row leads to, and what stops a cycle. */
-export function RecursiveQuery({ id = 'recursive', ...properties }: Props): ReactNode {
-  const written = JSON.stringify(properties);
-  const lesson = useMemo(() => readLesson(JSON.parse(written) as RecursiveProperties), [written]);
-  if (!lesson.ok) throw new Error(`<RecursiveQuery id="${id}">: ${lesson.problem}.`);
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} lesson={lesson.value} />
-    </SimulatorBoundary>
-  );
-}
+export const RecursiveQuery = simulator(
+  'RecursiveQuery',
+  'recursive',
+  (properties: RecursiveProperties) => {
+    const lesson = valueOf(readLesson(properties));
+    return { definition: recursiveQuery(lesson), input: lesson.start, lesson };
+  },
+  useParts,
+);
 
-function Simulation({ id, lesson }: { id: string; lesson: TreeLesson }): ReactNode {
-  const machine = useMemo(() => recursiveQuery(lesson), [lesson]);
-  const sim = useSimulator(machine, id, lesson.start);
+function useParts(
+  sim: SimulatorOf<ReturnType<typeof recursiveQuery>>,
+  { lesson }: { lesson: TreeLesson },
+): SimulatorParts {
   const { input, trace, step, stepper } = sim;
   const shown = stepper.position;
   const passed = trace.steps.slice(0, shown);
   const count = passed.flatMap(addedOf).length;
   const taken = passed.filter(({ kind }) => kind === 'take').length;
   const parts = { lesson, input, trace, shown };
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.RecursiveQuery.title',
-        message: 'CTE đệ quy, từng hàng một',
-        description: 'Title of the machine for recursive queries',
-      })}
-      inputs={<Inputs sim={sim} lesson={lesson} />}
-      status={step ? describeStep(step, input, lesson, trace.result) : describeStart()}
-      question={askStep(trace, shown, input, lesson)}
-    >
+  return {
+    title: translate({
+      id: 'simulators.RecursiveQuery.title',
+      message: 'CTE đệ quy, từng hàng một',
+      description: 'Title of the machine for recursive queries',
+    }),
+    inputs: <Inputs sim={sim} lesson={lesson} />,
+    status: step ? describeStep(step, input, lesson, trace.result) : describeStart(),
+    question: askStep(trace, shown, input, lesson),
+    figure: (
       <div className={layout.stage}>
-        <SqlLines lesson={lesson} input={input} step={step} />
+        <SqlText lines={linesOf(lesson, input)} isAtWork={({ part }) => part === (step && AT_WORK[step.kind])} />
         <Queue keys={trace.result.rows.slice(taken, count).map(({ key }) => formatCell(key))} />
         <div className={layout.tables}>
           <SourceTable {...parts} />
           <FoundTable {...parts} count={count} taken={taken} isGuessed={sim.score !== null} />
         </div>
       </div>
-    </SimulatorFrame>
-  );
+    ),
+  };
+}
+
+const AT_WORK: Record<TreeStep['kind'], QueryPart> = {
+  anchor: 'anchor',
+  take: 'recursive',
+  end: 'outer',
+  endless: 'recursive',
+};
+
+/** Words in capitals are SQL keywords; the names in lessons are not capitalized. */
+const KEYWORDS = /\b([A-Z]+(?: [A-Z]+)*)\b/;
+
+/** The query with its keywords in their colour. Splitting by a group keeps the matches, at odd indexes. */
+function linesOf(lesson: TreeLesson, input: TreeInput) {
+  return queryLines(lesson, input).map(({ part, text }) => ({
+    part,
+    content: text.split(KEYWORDS).map((piece, index) => (index % 2 === 1 ? <b key={index}>{piece}</b> : piece)),
+  }));
 }
 
 function addedOf(step: TreeStep): readonly number[] {
@@ -74,7 +85,7 @@ function addedOf(step: TreeStep): readonly number[] {
 /** The waiting rows, the next one first. */
 function Queue({ keys }: { keys: readonly string[] }): ReactNode {
   return (
-    <div className={clsx(layout.lens, styles.queue)}>
+    <Lens className={styles.queue}>
       <span>
         {translate({
           id: 'simulators.RecursiveQuery.queue',
@@ -91,6 +102,6 @@ function Queue({ keys }: { keys: readonly string[] }): ReactNode {
           ))}
         </ol>
       )}
-    </div>
+    </Lens>
   );
 }

@@ -12,3 +12,8 @@ export function labelsOf({ rows }: Table): readonly string[] {
     new Set(values).size === values.length && values.every(({ length }) => length > 0 && length <= MOST_LETTERS);
   return isKey ? values : rows.map((_, index) => `#${index + 1}`);
 }
+
+/** A table as FROM names it. */
+export function aliased(table: string, alias: string): string {
+  return table === alias ? table : `${table} AS ${alias}`;
+}

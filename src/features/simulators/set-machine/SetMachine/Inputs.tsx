@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Choices } from '../../relation/Choices';
 import { EditRows, RowsField } from '../../relation/fields';
-import type { Simulator } from '../../shared/useSimulator';
-import { SET_OPERATORS, type SetInput, type SetResult, type SetStep } from '../core/types';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { setMachine } from '../core/definition';
+import { SET_OPERATORS } from '../core/types';
 import { OPERATOR_WORDS } from './words';
 
 interface Props {
-  sim: Simulator<SetInput, SetStep, SetResult>;
+  sim: SimulatorOf<ReturnType<typeof setMachine>>;
 }
 
 /** The operator; the rows of both queries once the reader opens them. */

@@ -1,9 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { SimulatorFrame } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { valueOf } from '../../shared/core/valueOf';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { Totals } from '../../shared/Totals';
-import { useSimulator } from '../../shared/useSimulator';
 import { setMachine } from '../core/definition';
 import { readLesson, type SetProperties } from '../core/lesson';
 import type { SetInput, SetStep } from '../core/types';
@@ -16,43 +15,33 @@ import { OPERATOR_WORDS } from './words';
 import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
-interface Props extends SetProperties {
-  /** Key under which the URL stores the state. */
-  id?: string;
-}
-
 /** Shows row by row what UNION, UNION ALL, INTERSECT and EXCEPT do with the results of two queries. */
-export function SetMachine({ id = 'sets', ...properties }: Props): ReactNode {
-  const written = JSON.stringify(properties);
-  const lesson = useMemo(() => readLesson(JSON.parse(written) as SetProperties), [written]);
-  if (!lesson.ok) throw new Error(`<SetMachine id="${id}">: ${lesson.problem}.`);
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} lesson={lesson.value} />
-    </SimulatorBoundary>
-  );
-}
+export const SetMachine = simulator(
+  'SetMachine',
+  'sets',
+  (properties: SetProperties) => {
+    const input = valueOf(readLesson(properties));
+    return { definition: setMachine(input), input };
+  },
+  useParts,
+);
 
-function Simulation({ id, lesson }: { id: string; lesson: SetInput }): ReactNode {
-  const machine = useMemo(() => setMachine(lesson), [lesson]);
-  const sim = useSimulator(machine, id, lesson);
+function useParts(sim: SimulatorOf<ReturnType<typeof setMachine>>): SimulatorParts {
   const { input, trace, step, stepper } = sim;
   const shown = stepper.position;
   const count = trace.steps.slice(0, shown).filter(isAdded).length;
   const parts = { input, trace, shown };
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.SetMachine.title',
-        message: 'Phép toán tập hợp, từng hàng',
-        description: 'Title of the set machine',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={step ? describeStep(step, input) : describeStart(input)}
-      question={askStep(trace, shown, input)}
-      results={<Summary input={input} count={count} />}
-    >
+  return {
+    title: translate({
+      id: 'simulators.SetMachine.title',
+      message: 'Phép toán tập hợp, từng hàng',
+      description: 'Title of the set machine',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step ? describeStep(step, input) : describeStart(input),
+    question: askStep(trace, shown, input),
+    results: <Summary input={input} count={count} />,
+    figure: (
       <div className={layout.stage}>
         <div className={styles.queries}>
           <QueryTable side="left" {...parts} />
@@ -61,8 +50,8 @@ function Simulation({ id, lesson }: { id: string; lesson: SetInput }): ReactNode
         </div>
         <CombinedTable {...parts} count={count} isGuessed={sim.score !== null} />
       </div>
-    </SimulatorFrame>
-  );
+    ),
+  };
 }
 
 function isAdded(step: SetStep): boolean {

@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 
 export type { Question } from './Prediction';
 
-interface Props {
-  sim: SimulatorShell;
+/** What a simulator shows at one moment of its run. */
+export interface SimulatorParts {
   title: string;
   /** Fields for the input, remounted when the whole input is replaced. */
   inputs: ReactNode;
   /** The figure, with all steps drawn from the start and later ones hidden, so that nothing moves while stepping. */
-  children: ReactNode;
+  figure: ReactNode;
   /** The current step in one sentence; screen readers announce it, except during playback. */
   status: ReactNode;
   /** The question about the next step; absent where the simulator asks none. */
@@ -23,8 +23,12 @@ interface Props {
   results?: ReactNode;
 }
 
+interface Props extends SimulatorParts {
+  sim: SimulatorShell;
+}
+
 /** The sheet of paper around every simulator. */
-export function SimulatorFrame({ sim, title, inputs, children, status, question, results }: Props): ReactNode {
+export function SimulatorFrame({ sim, title, inputs, figure, status, question, results }: Props): ReactNode {
   const { id, stepper, score, corrupt, revision } = sim;
   const titleId = `sim-${id}-title`;
   const isPredicting = score !== null;
@@ -62,7 +66,7 @@ export function SimulatorFrame({ sim, title, inputs, children, status, question,
       <div key={revision} className={styles.inputs}>
         {inputs}
       </div>
-      <div className={styles.stage}>{children}</div>
+      <div className={styles.stage}>{figure}</div>
       <p className={styles.status} role="status" aria-live={stepper.playing ? 'off' : 'polite'}>
         {status}
       </p>

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { SelectField, TextField } from '../../shared/fields';
 import type { Reading } from '../../shared/fields/useDraft';
-import type { Simulator } from '../../shared/useSimulator';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { threeValuedLogic } from '../core/definition';
 import { formatNullable, parseNullables } from '../core/parseNullables';
-import { LIMITS, SUBJECTS, type LogicInput, type LogicResult, type LogicStep, type Nullable } from '../core/types';
+import { LIMITS, SUBJECTS, type Nullable } from '../core/types';
 import { SUBJECT_NAMES } from './texts';
 
 /** The operation, and for IN and NOT IN its two sides. */
-export function Inputs({
-  sim: { input, setInput },
-}: {
-  sim: Simulator<LogicInput, LogicStep, LogicResult>;
-}): ReactNode {
+export function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof threeValuedLogic> }): ReactNode {
   const hasList = input.subject === 'in' || input.subject === 'notIn';
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { Sheet, sheet } from '../../shared/Sheet';
+import { StepTable, type StepRow } from '../../shared/StepTable';
 import { formatNullable } from '../core/parseNullables';
 import { TRUTHS, type LogicInput, type LogicTrace, type Subject, type Truth } from '../core/types';
 import { SUBJECT_NAMES, truthName } from './texts';
@@ -12,66 +12,46 @@ interface TableProps {
   shown: number;
 }
 
-function toneOf(truth: Truth): string | undefined {
-  return { true: sheet.good, unknown: sheet.warn, false: sheet.bad }[truth];
+const TONES = { true: 'good', unknown: 'warn', false: 'bad' } as const;
+
+/** A truth value, or a question mark for one that is not known yet. */
+function truthCell(truth: Truth | undefined, className?: string | false): StepRow['cells'][number] {
+  return {
+    content: truth ? truthName(truth) : '?',
+    looks: ['box', truth && TONES[truth]],
+    className: clsx(styles.cell, className),
+  };
 }
 
 /** The truth table of AND, OR or NOT over all three truth values. */
 export function TruthTable({ subject, trace: { steps }, shown }: TableProps & { subject: Subject }): ReactNode {
   const columns = subject === 'not' ? [null] : TRUTHS;
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.ThreeValuedLogic.table',
         message: 'Bảng chân trị',
         description: 'Name of the truth table',
       })}
       at={shown}
-    >
-      <table className={sheet.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={clsx(sheet.side, sheet.code)}>
-              {SUBJECT_NAMES[subject]}
-            </th>
-            {columns.map((right, index) => (
-              <th key={index} scope="col" className={clsx(sheet.head, sheet.code)}>
-                {right ? <span>{`b: ${truthName(right)}`}</span> : ''}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {TRUTHS.map((left) => (
-            <tr key={left}>
-              <th scope="row" className={clsx(sheet.side, sheet.code)}>
-                a: {truthName(left)}
-              </th>
-              {columns.map((right) => {
-                const index = steps.findIndex(
-                  (step) => step.kind === 'cell' && step.left === left && step.right === right,
-                );
-                const step = steps[index];
-                return (
-                  <td
-                    key={right ?? 'only'}
-                    className={clsx(
-                      sheet.cell,
-                      sheet.box,
-                      styles.cell,
-                      index < shown && step && toneOf(step.result),
-                      index === shown - 1 && styles.now,
-                    )}
-                  >
-                    {index < shown && step ? truthName(step.result) : '?'}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sheet>
+      first="pinned"
+      columns={[
+        { head: SUBJECT_NAMES[subject], headLooks: ['code'], looks: ['code'] },
+        ...columns.map((right) => ({
+          head: right ? `b: ${truthName(right)}` : undefined,
+          headLooks: ['code'] as const,
+        })),
+      ]}
+      rows={TRUTHS.map((left) => ({
+        cells: [
+          `a: ${truthName(left)}`,
+          ...columns.map((right) => {
+            const index = steps.findIndex((step) => step.kind === 'cell' && step.left === left && step.right === right);
+            return truthCell(index < shown ? steps[index]?.result : undefined, index === shown - 1 && styles.now);
+          }),
+        ],
+      }))}
+    />
   );
 }
 
@@ -79,56 +59,43 @@ export function TruthTable({ subject, trace: { steps }, shown }: TableProps & { 
 export function Comparisons({ input, trace: { steps }, shown }: TableProps & { input: LogicInput }): ReactNode {
   const operator = input.subject === 'in' ? '=' : '<>';
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.ThreeValuedLogic.comparisons',
         message: 'Các phép so sánh',
         description: 'Name of the table of comparisons',
       })}
       at={shown}
-    >
-      <table className={sheet.table}>
-        <thead>
-          <tr>
-            {[
-              translate({
-                id: 'simulators.ThreeValuedLogic.comparison',
-                message: 'So sánh',
-                description: 'Column: the comparison',
-              }),
-              translate({
-                id: 'simulators.ThreeValuedLogic.value',
-                message: 'Giá trị',
-                description: 'Column: truth of the comparison',
-              }),
-              input.subject === 'in' ? 'OR' : 'AND',
-            ].map((head) => (
-              <th key={head} scope="col" className={clsx(sheet.head, sheet.words)}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, index) => {
-            if (step.kind !== 'compare') return null;
-            const isShown = index < shown;
-            return (
-              <tr key={index}>
-                <th scope="row" className={clsx(sheet.head, sheet.words, sheet.code, index === shown - 1 && sheet.now)}>
-                  {formatNullable(input.value)} {operator} {formatNullable(step.item)}
-                </th>
-                <td className={clsx(sheet.cell, sheet.box, styles.cell, isShown && toneOf(step.compared))}>
-                  {isShown ? truthName(step.compared) : '?'}
-                </td>
-                <td className={clsx(sheet.cell, sheet.box, styles.cell, isShown && toneOf(step.result))}>
-                  {isShown ? truthName(step.result) : '?'}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Sheet>
+      columns={[
+        {
+          head: translate({
+            id: 'simulators.ThreeValuedLogic.comparison',
+            message: 'So sánh',
+            description: 'Column: the comparison',
+          }),
+          looks: ['words', 'code'],
+        },
+        {
+          head: translate({
+            id: 'simulators.ThreeValuedLogic.value',
+            message: 'Giá trị',
+            description: 'Column: truth of the comparison',
+          }),
+        },
+        { head: input.subject === 'in' ? 'OR' : 'AND' },
+      ]}
+      rows={steps.flatMap((step, index) => {
+        if (step.kind !== 'compare') return [];
+        const isShown = index < shown;
+        return {
+          isNow: index === shown - 1,
+          cells: [
+            `${formatNullable(input.value)} ${operator} ${formatNullable(step.item)}`,
+            truthCell(isShown ? step.compared : undefined),
+            truthCell(isShown ? step.result : undefined),
+          ],
+        };
+      })}
+    />
   );
 }

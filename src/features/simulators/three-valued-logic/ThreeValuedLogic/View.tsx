@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { SimulatorFrame } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useSimulator } from '../../shared/useSimulator';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { threeValuedLogic } from '../core/definition';
 import { parseNullables } from '../core/parseNullables';
-import { LIMITS, type LogicInput, type Subject } from '../core/types';
+import { LIMITS, type Subject } from '../core/types';
 import { askStep } from './askStep';
 import { Inputs } from './Inputs';
 import { Comparisons, TruthTable } from './Tables';
 import { describeStep, startOf } from './texts';
 
 interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
   subject?: Subject;
   /** The left side of IN: a number or NULL. */
   value?: string;
@@ -22,40 +17,37 @@ interface Props {
 }
 
 /** The truth tables of SQL, and why NOT IN is never true for a list with a NULL. */
-export function ThreeValuedLogic({ id = 'tvl', subject = 'and', value = '3', list = '1, 2, NULL' }: Props): ReactNode {
-  const parsed = parseNullables(list, 1, LIMITS.list);
-  const left = parseNullables(value, 1, 1);
-  if (!parsed.ok || !left.ok)
-    throw new Error(
-      `<ThreeValuedLogic id="${id}">: cannot read value="${value}" list="${list}"; write numbers and NULL.`,
-    );
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} initial={{ subject, value: left.value[0] ?? null, list: parsed.value }} />
-    </SimulatorBoundary>
-  );
-}
+export const ThreeValuedLogic = simulator(
+  'ThreeValuedLogic',
+  'tvl',
+  ({ subject = 'and', value = '3', list = '1, 2, NULL' }: Props) => {
+    const parsed = parseNullables(list, 1, LIMITS.list);
+    const left = parseNullables(value, 1, 1);
+    if (!parsed.ok || !left.ok) throw new Error(`cannot read value="${value}" list="${list}"; write numbers and NULL`);
+    return { definition: threeValuedLogic, input: { subject, value: left.value[0] ?? null, list: parsed.value } };
+  },
+  useParts,
+);
 
-function Simulation({ id, initial }: { id: string; initial: LogicInput }): ReactNode {
-  const sim = useSimulator(threeValuedLogic, id, initial);
+function useParts(sim: SimulatorOf<typeof threeValuedLogic>): SimulatorParts {
   const { input, trace, step, stepper } = sim;
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.ThreeValuedLogic.title',
-        message: 'Logic ba trị',
-        description: 'Title of the three-valued logic simulator',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={step ? describeStep(step, input, stepper.position === stepper.count) : startOf(input)}
-      question={askStep(trace, stepper.position, input)}
-    >
-      {input.subject === 'in' || input.subject === 'notIn' ? (
-        <Comparisons input={input} trace={trace} shown={stepper.position} />
-      ) : (
-        <TruthTable subject={input.subject} trace={trace} shown={stepper.position} />
-      )}
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.ThreeValuedLogic.title',
+      message: 'Logic ba trị',
+      description: 'Title of the three-valued logic simulator',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step ? describeStep(step, input, stepper.position === stepper.count) : startOf(input),
+    question: askStep(trace, stepper.position, input),
+    figure: (
+      <>
+        {input.subject === 'in' || input.subject === 'notIn' ? (
+          <Comparisons input={input} trace={trace} shown={stepper.position} />
+        ) : (
+          <TruthTable subject={input.subject} trace={trace} shown={stepper.position} />
+        )}
+      </>
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { Sheet } from '../../shared/Sheet';
+import { StepTable } from '../../shared/StepTable';
 import type { RecordedScenario, ScheduleEvent, ScheduleStep } from '../core/types';
 import { hasWaited } from './describeStep';
 import { outcomeText, sessionName, statementOf } from './texts';
@@ -19,45 +19,28 @@ interface Props {
 export function Timeline({ recorded, steps, shown }: Props): ReactNode {
   const events = steps.flatMap((step) => step.events);
   return (
-    <Sheet
-      at={shown}
+    <StepTable
       label={translate({
         id: 'simulators.TransactionSchedule.timeline',
         message: 'Các lệnh của hai phiên theo thời gian',
         description: 'Name of the table of statements',
       })}
-    >
-      <table className={styles.timeline}>
-        <thead>
-          <tr>
-            {SESSIONS.map((session) => (
-              <th key={session} scope="col">
-                {sessionName(session)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, index) => (
-            <tr
-              key={index}
-              className={clsx(index >= shown && styles.unseen, index === shown - 1 && styles.latest)}
-              data-current={index === shown - 1 ? '' : undefined}
-            >
-              {SESSIONS.map((session) => (
-                <td key={session}>
-                  {step.events
-                    .filter((event) => event.session === session)
-                    .map((event, eventIndex) => (
-                      <EventText key={eventIndex} recorded={recorded} events={events} event={event} />
-                    ))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sheet>
+      at={shown}
+      own={{ table: styles.timeline }}
+      first="cell"
+      columns={SESSIONS.map((session) => ({ head: sessionName(session) }))}
+      rows={steps.map((step, index) => ({
+        isNow: index === shown - 1,
+        className: clsx(index >= shown && styles.unseen, index === shown - 1 && styles.latest),
+        cells: SESSIONS.map((session) =>
+          step.events
+            .filter((event) => event.session === session)
+            .map((event, eventIndex) => (
+              <EventText key={eventIndex} recorded={recorded} events={events} event={event} />
+            )),
+        ),
+      }))}
+    />
   );
 }
 

@@ -1,13 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { SelectField } from '../../shared/fields';
-import { SimulatorFrame } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useSimulator, type Simulator } from '../../shared/useSimulator';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { anomaliesOf } from '../core/anomalies';
 import { picksCodec, transactionSchedule } from '../core/definition';
 import { unpackScenario, type PackedScenario } from '../core/packSchedules';
-import { tallyScenario } from '../core/tally';
+import { tallyScenario, type Tally } from '../core/tally';
 import {
   ENGINES,
   LEVEL_NAMES,
@@ -16,8 +14,6 @@ import {
   type IsolationLevel,
   type RecordedScenario,
   type ScheduleInput,
-  type ScheduleResult,
-  type ScheduleStep,
   type SessionName,
 } from '../core/types';
 import { follow } from '../core/walk';
@@ -30,6 +26,8 @@ import { Tasks } from './Tasks';
 import { ENGINE_NAMES, levelName, titleOf } from './texts';
 import { Timeline } from './Timeline';
 
+type Sim = SimulatorOf<ReturnType<typeof transactionSchedule>>;
+
 export interface ScheduleProps {
   /** Key under which the URL stores the state. */
   id?: string;
@@ -41,39 +39,29 @@ export interface ScheduleProps {
 }
 
 /** Two transactions whose statements the reader puts in order, with a real server's answer to each. */
-export function TransactionSchedule({
-  id = 'schedule',
-  engine = 'mysql',
-  level = 'repeatable read',
-  picks,
-  recorded: packed,
-}: ScheduleProps): ReactNode {
-  const recorded = useMemo(() => unpackScenario(packed), [packed]);
-  const root = recorded.servers[engine].levels[level];
-  const written = picks?.replaceAll(' ', '');
-  const wanted = picksCodec.parse(written ?? 'ab'.repeat(MOST_PICKS / 2));
-  const followed = wanted.ok ? follow(root, wanted.value) : [];
-  if (written !== undefined && picksCodec.serialize(followed) !== written)
-    throw new Error(
-      `<TransactionSchedule id="${id}" picks="${picks}">: ${engine} at ${level} does not follow these picks; the nearest ones that it follows are "${followed.join('')}".`,
-    );
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} recorded={recorded} initial={{ engine, level, picks: followed }} />
-    </SimulatorBoundary>
-  );
-}
+export const TransactionSchedule = simulator(
+  'TransactionSchedule',
+  'schedule',
+  ({ engine = 'mysql', level = 'repeatable read', picks, recorded: packed }: ScheduleProps) => {
+    const recorded = unpackScenario(packed);
+    const written = picks?.replaceAll(' ', '');
+    const wanted = picksCodec.parse(written ?? 'ab'.repeat(MOST_PICKS / 2));
+    const followed = wanted.ok ? follow(recorded.servers[engine].levels[level], wanted.value) : [];
+    if (written !== undefined && picksCodec.serialize(followed) !== written)
+      throw new Error(
+        `${engine} at ${level} does not follow picks="${picks}"; the nearest ones that it follows are "${followed.join('')}"`,
+      );
+    return {
+      definition: transactionSchedule(recorded),
+      input: { engine, level, picks: followed },
+      recorded,
+      tally: tallyScenario(recorded),
+    };
+  },
+  useParts,
+);
 
-interface SimulationProps {
-  id: string;
-  recorded: RecordedScenario;
-  initial: ScheduleInput;
-}
-
-function Simulation({ id, recorded, initial }: SimulationProps): ReactNode {
-  const definition = useMemo(() => transactionSchedule(recorded), [recorded]);
-  const tally = useMemo(() => tallyScenario(recorded), [recorded]);
-  const sim = useSimulator(definition, id, initial);
+function useParts(sim: Sim, { recorded, tally }: { recorded: RecordedScenario; tally: Tally }): SimulatorParts {
   const { input, trace, step, stepper, score } = sim;
   const shown = trace.steps.slice(0, stepper.position);
   const events = shown.flatMap((each) => each.events);
@@ -86,46 +74,44 @@ function Simulation({ id, recorded, initial }: SimulationProps): ReactNode {
     stepper.dispatch({ type: 'pause' });
   };
   const picked = input.picks.slice(0, stepper.position);
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={titleOf(recorded.name)}
-      inputs={<Inputs sim={sim} recorded={recorded} />}
-      status={
-        step
-          ? describeStep(recorded, shown, shown.length - 1)
-          : translate({
-              id: 'simulators.TransactionSchedule.start',
-              message: 'Chưa phiên nào chạy lệnh nào.',
-              description: 'Before the first statement',
-            })
-      }
-      question={ask(recorded, trace.steps, stepper.position)}
-      results={
-        <>
-          <Ending recorded={recorded} events={events} left={left} anomalies={anomalies} />
-          <Tasks scenario={recorded.name} input={input} anomalies={anomalies} tally={tally} />
-          <Summary tally={tally} />
-        </>
-      }
-    >
-      <Timeline recorded={recorded} steps={trace.steps} shown={stepper.position} />
-      {score === null && (
-        <Picker
-          recorded={recorded}
-          events={events}
-          states={step?.after ?? trace.result.start}
-          onPick={(session) => pickAll([...picked, session])}
-          onUndo={picked.length > 0 ? () => pickAll(picked.slice(0, -1)) : undefined}
-          onRestart={() => pickAll([])}
-        />
-      )}
-    </SimulatorFrame>
-  );
+  return {
+    title: titleOf(recorded.name),
+    inputs: <Inputs sim={sim} recorded={recorded} />,
+    status: step
+      ? describeStep(recorded, shown, shown.length - 1)
+      : translate({
+          id: 'simulators.TransactionSchedule.start',
+          message: 'Chưa phiên nào chạy lệnh nào.',
+          description: 'Before the first statement',
+        }),
+    question: ask(recorded, trace.steps, stepper.position),
+    results: (
+      <>
+        <Ending recorded={recorded} events={events} left={left} anomalies={anomalies} />
+        <Tasks scenario={recorded.name} input={input} anomalies={anomalies} tally={tally} />
+        <Summary tally={tally} />
+      </>
+    ),
+    figure: (
+      <>
+        <Timeline recorded={recorded} steps={trace.steps} shown={stepper.position} />
+        {score === null && (
+          <Picker
+            recorded={recorded}
+            events={events}
+            states={step?.after ?? trace.result.start}
+            onPick={(session) => pickAll([...picked, session])}
+            onUndo={picked.length > 0 ? () => pickAll(picked.slice(0, -1)) : undefined}
+            onRestart={() => pickAll([])}
+          />
+        )}
+      </>
+    ),
+  };
 }
 
 interface InputsProps {
-  sim: Simulator<ScheduleInput, ScheduleStep, ScheduleResult>;
+  sim: Sim;
   recorded: RecordedScenario;
 }
 

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { NumberField, Presets } from '../../shared/fields';
-import { Sheet, sheet } from '../../shared/Sheet';
-import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
-import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import type { Question } from '../../shared/SimulatorFrame';
+import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
+import { StepTable } from '../../shared/StepTable';
 import { Totals } from '../../shared/Totals';
-import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import { uniquePaths } from '../core/simulate';
-import { MAX_SIDE, type GridInput, type GridResult, type GridStep, type GridTrace } from '../core/types';
+import { MAX_SIDE, type GridInput, type GridStep, type GridTrace } from '../core/types';
 
 interface Props {
-  /** Key under which the URL stores the state. */
-  id?: string;
   rows?: number;
   columns?: number;
 }
@@ -25,55 +21,47 @@ const SIZES = [
 ];
 
 /** The table behind "unique paths", filled cell by cell. */
-export function UniquePaths({ id = 'grid', rows = 3, columns = 7 }: Props): ReactNode {
-  return (
-    <SimulatorBoundary id={id}>
-      <Simulation id={id} initial={{ rows, columns }} />
-    </SimulatorBoundary>
-  );
-}
+export const UniquePaths = simulator(
+  'UniquePaths',
+  'grid',
+  ({ rows = 3, columns = 7 }: Props) => ({ definition: uniquePaths, input: { rows, columns } }),
+  useParts,
+);
 
-function Simulation({ id, initial }: { id: string; initial: GridInput }): ReactNode {
-  const sim = useSimulator(uniquePaths, id, initial);
+function useParts(sim: SimulatorOf<typeof uniquePaths>): SimulatorParts {
   const { input, trace, step, stepper } = sim;
   const format = useNumberFormat(2);
-  return (
-    <SimulatorFrame
-      sim={sim}
-      title={translate({
-        id: 'simulators.UniquePaths.title',
-        message: 'Điền bảng số đường đi',
-        description: 'Title of the unique paths simulator',
-      })}
-      inputs={<Inputs sim={sim} />}
-      status={
-        step
-          ? describeStep(step, format)
-          : translate({
-              id: 'simulators.UniquePaths.start',
-              message: 'Bảng còn trống. Đi từ góc trên bên trái, chỉ sang phải hoặc xuống.',
-              description: 'Before the first step',
-            })
-      }
-      question={ask(trace, stepper.position, format)}
-      results={
-        <Totals
-          items={[
-            [
-              translate({
-                id: 'simulators.UniquePaths.paths',
-                message: 'Số đường tới góc dưới bên phải',
-                description: 'The result',
-              }),
-              stepper.position === stepper.count ? format(trace.result.paths) : '…',
-            ],
-          ]}
-        />
-      }
-    >
-      <Grid input={input} trace={trace} shown={stepper.position} />
-    </SimulatorFrame>
-  );
+  return {
+    title: translate({
+      id: 'simulators.UniquePaths.title',
+      message: 'Điền bảng số đường đi',
+      description: 'Title of the unique paths simulator',
+    }),
+    inputs: <Inputs sim={sim} />,
+    status: step
+      ? describeStep(step, format)
+      : translate({
+          id: 'simulators.UniquePaths.start',
+          message: 'Bảng còn trống. Đi từ góc trên bên trái, chỉ sang phải hoặc xuống.',
+          description: 'Before the first step',
+        }),
+    question: ask(trace, stepper.position, format),
+    results: (
+      <Totals
+        items={[
+          [
+            translate({
+              id: 'simulators.UniquePaths.paths',
+              message: 'Số đường tới góc dưới bên phải',
+              description: 'The result',
+            }),
+            stepper.position === stepper.count ? format(trace.result.paths) : '…',
+          ],
+        ]}
+      />
+    ),
+    figure: <Grid input={input} trace={trace} shown={stepper.position} />,
+  };
 }
 
 function describeStep(step: GridStep, format: (value: number) => string): string {
@@ -111,45 +99,35 @@ function Grid({ input, trace: { result }, shown }: GridProps): ReactNode {
   const orderOf = (row: number, column: number) => (row === 0 || column === 0 ? 0 : 1 + (row - 1) * inner + column - 1);
   const current = shown > 1 ? { row: Math.floor((shown - 2) / inner) + 1, column: ((shown - 2) % inner) + 1 } : null;
   const roleOf = (row: number, column: number) => {
-    if (shown === 1) return row === 0 || column === 0 ? sheet.fresh : undefined;
+    if (shown === 1) return row === 0 || column === 0 ? 'fresh' : undefined;
     if (!current) return undefined;
-    if (row === current.row && column === current.column) return sheet.fresh;
+    if (row === current.row && column === current.column) return 'fresh';
     const isSource =
       (row === current.row - 1 && column === current.column) || (row === current.row && column === current.column - 1);
-    return isSource ? sheet.touched : undefined;
+    return isSource ? 'touched' : undefined;
   };
   return (
-    <Sheet
+    <StepTable
       label={translate({
         id: 'simulators.UniquePaths.table',
         message: 'Bảng số đường đi tới từng ô',
         description: 'Name of the grid',
       })}
       at={shown}
-      className={sheet.tall}
-    >
-      <table className={sheet.table}>
-        <tbody>
-          {result.table.map((line, row) => (
-            <tr key={row}>
-              {line.map((value, column) => (
-                <td
-                  key={column}
-                  className={clsx(sheet.cell, sheet.box, roleOf(row, column))}
-                  data-current={(current?.row === row && current.column === column) || undefined}
-                >
-                  {orderOf(row, column) < shown ? value : ''}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sheet>
+      isTall
+      first="cell"
+      rows={result.table.map((line, row) => ({
+        cells: line.map((value, column) => ({
+          content: orderOf(row, column) < shown && value,
+          looks: ['box', roleOf(row, column)],
+          isCurrent: current?.row === row && current.column === column,
+        })),
+      }))}
+    />
   );
 }
 
-function Inputs({ sim: { input, setInput } }: { sim: Simulator<GridInput, GridStep, GridResult> }): ReactNode {
+function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof uniquePaths> }): ReactNode {
   return (
     <>
       <NumberField

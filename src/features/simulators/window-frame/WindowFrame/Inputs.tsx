@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { NumberField, SelectField, TextField } from '../../shared/fields';
-import type { Simulator } from '../../shared/useSimulator';
+import type { SimulatorOf } from '../../shared/simulator';
+import type { windowFrame } from '../core/definition';
 import { formatRows, parseRows, type RowProblem } from '../core/parseRows';
 import { hasFrame, isFrame } from '../core/simulate';
 import {
@@ -11,10 +12,8 @@ import {
   UNITS,
   type Bound,
   type BoundKind,
-  type FrameStep,
   type WindowColumns,
   type WindowInput,
-  type WindowResult,
 } from '../core/types';
 
 /** SQL keywords, which are the same in every language. */
@@ -27,7 +26,7 @@ const BOUND_NAMES: Record<BoundKind, string> = {
 };
 
 interface Props {
-  sim: Simulator<WindowInput, FrameStep, WindowResult>;
+  sim: SimulatorOf<typeof windowFrame>;
   columns: WindowColumns;
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { Sheet, sheet } from '../../shared/Sheet';
+import { sheet } from '../../shared/Sheet';
+import { marked, StepTable } from '../../shared/StepTable';
 import { hasFrame, isPartitioned } from '../core/simulate';
 import {
   AGGREGATES,
@@ -30,7 +31,7 @@ export function RowTable({ trace: { steps, result }, input, columns, shown, form
   const usedRows = usedRowsHead(input);
   return (
     <div className={styles.rows}>
-      <Sheet
+      <StepTable
         label={translate(
           {
             id: 'simulators.WindowFrame.table',
@@ -40,86 +41,63 @@ export function RowTable({ trace: { steps, result }, input, columns, shown, form
           { key: columns.key },
         )}
         at={shown}
-      >
-        <table className={clsx(sheet.table, styles.table)}>
-          <thead>
-            <tr>
-              <th scope="col" className={sheet.head}>
-                {translate({
-                  id: 'simulators.WindowFrame.row',
-                  message: 'Hàng',
-                  description: 'Column: number of the row',
-                })}
-              </th>
-              {hasPartitions && <ColumnName name={columns.partition} />}
-              <ColumnName name={columns.key} />
-              <ColumnName name={columns.value} />
-              <th scope="col" className={clsx(sheet.head, sheet.words)}>
-                {translate({
-                  id: 'simulators.WindowFrame.signs',
-                  message: 'Dấu',
-                  description: 'Column: signs that say what a row is to the current row',
-                })}
-              </th>
-              {usedRows && (
-                <th scope="col" className={clsx(sheet.head, sheet.words)}>
-                  {usedRows}
-                </th>
-              )}
-              <th scope="col" className={clsx(sheet.head, sheet.number)}>
-                {translate({
-                  id: 'simulators.WindowFrame.result',
-                  message: 'Kết quả',
-                  description: 'Column: the result of the window function',
-                })}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {ordered.map(({ label, key, value }, row) => {
-              const step = steps[row];
-              const isNow = now?.row === row;
-              const isNear = now?.partition.includes(row) ?? false;
-              const begins = row > 0 && ordered[row - 1]?.label !== label;
-              return (
-                <tr
-                  key={row}
-                  data-current={isNow || undefined}
-                  className={clsx(begins && styles.begins, hasPartitions && now && !isNear && styles.elsewhere)}
-                >
-                  <th scope="row" className={clsx(sheet.head, isNow && sheet.now, isNear && styles.near)}>
-                    {row + 1}
-                  </th>
-                  {hasPartitions && <td className={clsx(sheet.cell, sheet.box)}>{label}</td>}
-                  <td className={clsx(sheet.cell, sheet.box, now?.peers.includes(row) && sheet.touched)}>{key}</td>
-                  <td className={clsx(sheet.cell, sheet.box, now && valueClass(input.fn, now, row))}>{value}</td>
-                  <td className={clsx(sheet.cell, sheet.words, styles.signs)}>
-                    <Signs now={now} row={row} hasPartitions={hasPartitions} areReadsMarked={marksReads(input)} />
-                  </td>
-                  {usedRows && (
-                    <td className={clsx(sheet.cell, sheet.words, row >= shown && sheet.hidden)}>
-                      {formatRange(step?.frame ?? step?.reads ?? [])}
-                    </td>
-                  )}
-                  <td className={clsx(sheet.cell, sheet.number, row >= shown && sheet.hidden)}>
-                    {formatResult(step?.result ?? null, format)}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Sheet>
+        className={styles.table}
+        columns={[
+          {
+            head: translate({
+              id: 'simulators.WindowFrame.row',
+              message: 'Hàng',
+              description: 'Column: number of the row',
+            }),
+            headLooks: [],
+          },
+          ...[...(hasPartitions ? [columns.partition] : []), columns.key, columns.value].map(
+            (head) => ({ head, headLooks: ['code'], looks: ['box'] }) as const,
+          ),
+          {
+            head: translate({
+              id: 'simulators.WindowFrame.signs',
+              message: 'Dấu',
+              description: 'Column: signs that say what a row is to the current row',
+            }),
+            looks: ['words'],
+          },
+          ...(usedRows ? [{ head: usedRows, looks: ['words'] } as const] : []),
+          {
+            head: translate({
+              id: 'simulators.WindowFrame.result',
+              message: 'Kết quả',
+              description: 'Column: the result of the window function',
+            }),
+            headLooks: ['number'],
+            looks: ['number'],
+          },
+        ]}
+        rows={ordered.map(({ label, key, value }, row) => {
+          const step = steps[row];
+          const isNear = now?.partition.includes(row) ?? false;
+          const begins = row > 0 && ordered[row - 1]?.label !== label;
+          const isComing = row >= shown && 'hidden';
+          return {
+            isNow: now?.row === row,
+            className: clsx(begins && styles.begins, hasPartitions && now && !isNear && styles.elsewhere),
+            cells: [
+              { content: row + 1, className: isNear && styles.near },
+              ...(hasPartitions ? [label] : []),
+              marked(key, now?.peers.includes(row) && 'touched'),
+              marked(value, now && valueLook(input.fn, now, row)),
+              {
+                content: <Signs now={now} row={row} hasPartitions={hasPartitions} areReadsMarked={marksReads(input)} />,
+                className: styles.signs,
+              },
+              ...(usedRows ? [marked(formatRange(step?.frame ?? step?.reads ?? []), isComing)] : []),
+              marked(formatResult(step?.result ?? null, format), isComing),
+            ],
+          };
+        })}
+      />
       <Legend input={input} hasPartitions={hasPartitions} />
     </div>
-  );
-}
-
-function ColumnName({ name }: { name: string }): ReactNode {
-  return (
-    <th scope="col" className={clsx(sheet.head, sheet.code)}>
-      {name}
-    </th>
   );
 }
 
@@ -141,10 +119,10 @@ function usedRowsHead({ fn }: WindowInput): string | null {
 }
 
 /** Strong where the value enters the result, pale where it is only in the frame; ranks read no value. */
-function valueClass(fn: WindowFunction, { frame, reads }: FrameStep, row: number): string | undefined {
+function valueLook(fn: WindowFunction, { frame, reads }: FrameStep, row: number): 'fresh' | 'touched' | undefined {
   if (!hasFrame(fn) && fn !== 'lag' && fn !== 'lead') return undefined;
-  if (reads.includes(row)) return sheet.fresh;
-  return frame?.includes(row) ? sheet.touched : undefined;
+  if (reads.includes(row)) return 'fresh';
+  return frame?.includes(row) ? 'touched' : undefined;
 }
 
 interface SignsProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { Lens } from '../../relation/Lens';
 import { ConditionValues } from '../../relation/Verdict';
 import { aggregateOver } from '../core/aggregates';
 import type { GroupingInput, GroupingStep, GroupingTrace } from '../core/types';
 import { aggregateText, valuesOf } from './describeStep';
 import { rowText } from './names';
-import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** The current computation: a condition with its values filled in, a key, or an aggregate with its values. */
-export function Lens(props: Props): ReactNode {
+export function ClauseLens(props: Props): ReactNode {
   const content = lensOf(props);
   return (
-    <div className={clsx(layout.lens, styles.lens, !content && styles.idle)} aria-hidden="true">
+    <Lens isSaid className={clsx(styles.lens, !content && styles.idle)}>
       {content}
-    </div>
+    </Lens>
   );
 }
 

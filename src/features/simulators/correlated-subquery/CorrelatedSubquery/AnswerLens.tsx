@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import { Lens } from '../../relation/Lens';
 import { CellText } from '../../relation/RelationTable';
 import { Verdict } from '../../relation/Verdict';
 import { formatLiteral } from '../../relation/core/types';
 import { innerQueryFor } from '../core/queryLines';
 import type { SubqueryInput, SubqueryLesson, SubqueryStep, SubqueryTrace } from '../core/types';
 import { PREDICATES, valueText, type Names } from './names';
-import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,11 +18,11 @@ interface Props {
 }
 
 /** The inner query with the current outer row's values, its answer, and the condition with that answer filled in. */
-export function Lens({ step, trace, input, lesson, names }: Props): ReactNode {
-  if (!step || step.kind === 'start') return <div className={clsx(layout.lens, styles.lens)} />;
+export function AnswerLens({ step, trace, input, lesson, names }: Props): ReactNode {
+  if (!step || step.kind === 'start') return <Lens className={styles.lens} />;
   const pieces = innerQueryFor(input, lesson.aliases, trace.result, input.outer.rows[step.row] ?? []);
   return (
-    <div className={clsx(layout.lens, styles.lens)}>
+    <Lens className={styles.lens}>
       <p className={styles.asked}>
         {translate(
           {
@@ -53,7 +52,7 @@ export function Lens({ step, trace, input, lesson, names }: Props): ReactNode {
           <Condition step={step} input={input} names={names} />
         </p>
       )}
-    </div>
+    </Lens>
   );
 }
 

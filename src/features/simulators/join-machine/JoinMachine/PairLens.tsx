@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
+import { Lens } from '../../relation/Lens';
 import { Verdict, ConditionValues } from '../../relation/Verdict';
 import type { JoinInput, JoinStep, JoinTrace } from '../core/types';
 import type { Names } from './names';
-import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,11 +13,11 @@ interface Props {
 }
 
 /** The current comparison: the two rows, and the condition with their values filled in. */
-export function Lens({ step, trace, input, names }: Props): ReactNode {
+export function PairLens({ step, trace, input, names }: Props): ReactNode {
   return (
-    <div className={clsx(layout.lens, styles.lens)} aria-hidden="true">
+    <Lens isSaid className={styles.lens}>
       {lensOf(step, trace, input, names)}
-    </div>
+    </Lens>
   );
 }
 

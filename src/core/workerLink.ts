@@ -39,10 +39,10 @@ export class TaskFailed extends Error {
 }
 
 interface Asking<One extends Task> {
-  /** How long the worker may take; later it is terminated. */
-  readonly limitMs?: number;
+  /** How long the worker may take, in place of the link's usual limit; later it is terminated. */
+  readonly limitMs?: number | undefined;
   /** With what the link then ends, in place of a `WorkerLost`. */
-  readonly late?: Error;
+  readonly late?: Error | undefined;
   readonly transfer?: Transferable[];
   /** Gives up the question, not the worker. */
   readonly signal?: AbortSignal;
@@ -74,7 +74,11 @@ export class WorkerLink<Tasks extends TaskTable<Tasks>> {
   private hasTold = false;
   private hasReplied = false;
 
-  constructor(private readonly port: LinkPort) {
+  /** @param usualLimitMs - the limit of questions without one of their own; without it, they may take forever */
+  constructor(
+    private readonly port: LinkPort,
+    private readonly usualLimitMs?: number,
+  ) {
     this.lost = new Promise((resolve) => (this.tellLost = resolve));
     port.addEventListener('message', ({ data }) => this.hear(data));
     const crash = (event: Crash) => {
@@ -98,7 +102,7 @@ export class WorkerLink<Tasks extends TaskTable<Tasks>> {
   ask<Name extends keyof Tasks & string>(
     type: Name,
     input: Tasks[Name]['input'],
-    { limitMs, late, transfer = [], signal, onProgress }: Asking<Tasks[Name]> = {},
+    { limitMs = this.usualLimitMs, late, transfer = [], signal, onProgress }: Asking<Tasks[Name]> = {},
   ): Promise<Tasks[Name]['answer']> {
     return new Promise((resolve, reject) => {
       if (this.failure) throw this.failure;

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
+import type { Question, Reply } from '../../../core/serveTasks';
+import type { LinkPort } from '../../../core/workerLink';
 import { refusal } from '../core/statements/fetchFailure';
 import { writePack } from '../core/data/pack';
 import { compressPack } from '../node/compressPack';
 import type { DatasetImage } from '../core/types';
 import { createSqliteEngine } from '../engine/sqliteEngine';
 import type { SqlEngine } from '../engine/SqlEngine';
-import type { NumberedRequest, WorkerReply } from './messages';
 import { serveEngine, type EngineFactory } from './serveEngine';
-import type { WorkerLike } from './connection';
 import { createSqlClient, type DatasetSource, type DownloadProgress, type FetchPack } from './sqlClient';
 import { compileEngine, unpack } from './unpack';
 
@@ -30,13 +30,13 @@ const factory: EngineFactory = {
 };
 
 /** A worker in the same thread, which never answers texts that contain `hang`. */
-class FakeWorker implements WorkerLike {
+class FakeWorker implements LinkPort {
   terminated = false;
   private tellHanging = (): void => undefined;
   /** Resolves when the worker has received such a text. */
   readonly hanging = new Promise<void>((resolve) => (this.tellHanging = resolve));
-  private readonly toWorker: ((event: MessageEvent<NumberedRequest>) => void)[] = [];
-  private readonly toPage: ((event: { data: WorkerReply }) => void)[] = [];
+  private readonly toWorker: ((event: { data: Question }) => void)[] = [];
+  private readonly toPage: ((event: { data: Reply }) => void)[] = [];
   private readonly onCrash: ((event: { message?: string }) => void)[] = [];
 
   constructor(engines: EngineFactory) {
@@ -51,10 +51,11 @@ class FakeWorker implements WorkerLike {
     );
   }
 
-  postMessage(message: NumberedRequest): void {
-    if (message.request.type === 'execute' && message.request.sql.includes('hang')) return this.tellHanging();
+  postMessage(question: Question): void {
+    const { type, input } = question as Question & { input: { sql: string } };
+    if (type === 'execute' && input.sql.includes('hang')) return this.tellHanging();
     queueMicrotask(() => {
-      for (const listener of this.toWorker) listener({ data: message } as MessageEvent<NumberedRequest>);
+      for (const listener of this.toWorker) listener({ data: question });
     });
   }
 
@@ -68,7 +69,7 @@ class FakeWorker implements WorkerLike {
 
   addEventListener(
     type: string,
-    listener: ((event: { data: WorkerReply }) => void) & ((event: { message?: string }) => void),
+    listener: ((event: { data: Reply }) => void) & ((event: { message?: string }) => void),
   ): void {
     if (type === 'message') this.toPage.push(listener);
     else this.onCrash.push(listener);

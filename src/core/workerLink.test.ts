@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocalWorker } from './localWorker.fixture';
 import { serveTasks, type Question, type Reply, type ServingScope } from './serveTasks';
 import { TaskFailed, WorkerLink, WorkerLost, type LinkPort } from './workerLink';
 
@@ -52,16 +53,10 @@ function linked() {
   return { worker, link: new WorkerLink<Tasks>(worker) };
 }
 
-/** A link to a worker that runs `serveTasks`; what passes between them is copied as the browser does. */
+/** A link to a worker that runs `serveTasks`. */
 function served() {
-  const toWorker: Parameters<ServingScope['addEventListener']>[1][] = [];
-  const toPage: Heard[] = [];
-  serveTasks<Tasks>(
-    {
-      postMessage: (reply) => toPage.forEach((hear) => hear({ data: structuredClone(reply) })),
-      addEventListener: (_type, listener) => toWorker.push(listener),
-    },
-    {
+  const worker = new LocalWorker((scope) =>
+    serveTasks<Tasks>(scope, {
       double: (input, tell) => {
         tell(`doubling ${input}`);
         return Promise.resolve(2 * input);
@@ -69,15 +64,9 @@ function served() {
       fail: (input) => {
         throw input;
       },
-    },
+    }),
   );
-  return new WorkerLink<Tasks>({
-    postMessage: (question) => toWorker.forEach((hear) => hear({ data: structuredClone(question) })),
-    terminate: () => undefined,
-    addEventListener: (type: string, listener: Heard & Crashed) => {
-      if (type === 'message') toPage.push(listener);
-    },
-  });
+  return new WorkerLink<Tasks>(worker);
 }
 
 const outcomeOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);

@@ -11,7 +11,8 @@ import { FileNotice } from './FileNotice';
 import { KeptData } from './KeptData';
 import { saveFile } from './saveFile';
 import type { FileProblem } from './ownFiles';
-import type { Opened, OwnDatabaseState } from './ownDatabaseState';
+import type { Opened } from './ownDataState';
+import type { OwnDatabaseState } from './useOwnDatabase';
 import { loadPageLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 

@@ -111,6 +111,13 @@ export async function makeTable(
   return problem ? { problem } : { table: { name, script, notes: answer.notes } };
 }
 
+/** What the page does with files on the database; all of it runs in workers. */
+export interface OwnFiles {
+  readonly problemOf: typeof problemOf;
+  readonly previewTable: typeof previewTable;
+  readonly makeTable: typeof makeTable;
+}
+
 /** Whether the bytes of a file begin as those of an SQLite database do. */
 export function isSqliteFile(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, SQLITE_MAGIC.length)) === SQLITE_MAGIC;

@@ -6,7 +6,7 @@ import { isCut, MAX_BYTES_SHOWN, MAX_TEXT_LENGTH } from '../core/sqlValue';
 import type { EngineName, SqlError, StatementResult } from '../core/types';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { Outcome } from '../SqlLab/Outcomes';
-import type { SqlRun } from '../useEngineRun';
+import type { SqlRun } from '../useSqlRun';
 import { useRowCount } from '../useRowCount';
 import { saveFile } from './saveFile';
 import styles from './styles.module.css';

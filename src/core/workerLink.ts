@@ -38,7 +38,8 @@ export class TaskFailed extends Error {
   }
 }
 
-interface Asking<One extends Task> {
+/** How a question is asked. */
+export interface Asking<One extends Task> {
   /** How long the worker may take, in place of the link's usual limit; later it is terminated. */
   readonly limitMs?: number | undefined;
   /** With what the link then ends, in place of a `WorkerLost`. */
@@ -149,7 +150,7 @@ export class WorkerLink<Tasks extends TaskTable<Tasks>> {
   }
 
   private hear(reply: Reply): void {
-    if (this.failure || reply.key !== this.key) return;
+    if (this.failure || (reply as Reply | null)?.key !== this.key) return;
     this.hasReplied = true;
     const waiting = this.waiting.get(reply.id);
     if (!waiting) return;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PlanNode } from './core/plans/queryPlan';
-import { downloadError } from './core/statements/fetchFailure';
+import { downloadError } from './core/files/fetchFailure';
 import type { DataFate, EngineName, Execution } from './core/types';
 import type { DownloadProgress } from './worker/sqlClient';
 import { loadPageLab, SMALL, type PageLab } from './worker/loadLab';

@@ -1,5 +1,5 @@
 import type { Question } from '../../../src/core/serveTasks';
-import type { SqlAssets } from '../../../src/features/sql-lab/core/assets';
+import type { SqlAssets } from '../../../src/features/sql-lab/core/files/assets';
 import type { EngineName, Execution } from '../../../src/features/sql-lab/core/types';
 import { browserClient, browserDataset } from '../../../src/features/sql-lab/worker/browserClient';
 import type { RunOptions } from '../../../src/features/sql-lab/worker/sqlClient';

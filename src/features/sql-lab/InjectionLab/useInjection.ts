@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { downloadError } from '../core/statements/fetchFailure';
+import { downloadError } from '../core/files/fetchFailure';
 import {
   classify,
   engineFailure,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ExercisePage } from '../core/grading/exercisePage';
-import { downloadError } from '../core/statements/fetchFailure';
+import { downloadError } from '../core/files/fetchFailure';
 import type { EngineName, Execution } from '../core/types';
 import type { Graded, Ungraded } from '../worker/exerciseLab';
 import { loadExerciseLab } from '../worker/loadLab';

@@ -13,7 +13,7 @@ import { EngineSwitch } from './EngineSwitch';
 import { DeferredSchemaPanel } from './DeferredSchemaPanel';
 import { Outcomes } from './Outcomes';
 import { Toggle } from './Toggle';
-import { textKey } from '../core/grading/textKey';
+import { textKey } from '../core/textKey';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { downloadError } from '../core/statements/fetchFailure';
-import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/data/playground';
+import { downloadError } from '../core/files/fetchFailure';
+import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/playground/playground';
 import type { CsvPreview } from '../core/csv/readCsv';
 import type { EngineName } from '../core/types';
 import type { OwnDatabase } from '../worker/pageLab';

@@ -1,4 +1,4 @@
-import { readSaved, type ReadSaved, type SavedDatabase } from '../core/data/savedDatabase';
+import { readSaved, type ReadSaved, type SavedDatabase } from '../core/playground/savedDatabase';
 import type * as databaseStore from './databaseStore';
 
 /** The part of the browser's storage that a copy uses. */

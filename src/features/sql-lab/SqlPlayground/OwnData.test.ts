@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedDatabase } from '../core/data/savedDatabase';
+import type { SavedDatabase } from '../core/playground/savedDatabase';
 import type { EngineName, SqlError } from '../core/types';
 import type { OwnDatabase } from '../worker/pageLab';
 import type { DatabaseStore } from './DeviceCopy';

@@ -1,7 +1,7 @@
 import type { CsvChoices } from '../core/csv/readCsv';
 import type { Delimiter } from '../core/csv/csvLayout';
-import { savedBytes } from '../core/data/savedDatabase';
-import { downloadError } from '../core/statements/fetchFailure';
+import { savedBytes } from '../core/playground/savedDatabase';
+import { downloadError } from '../core/files/fetchFailure';
 import type { EngineName, SqlErrorKind } from '../core/types';
 import type * as pageLab from '../worker/pageLab';
 import { DeviceCopy, type DatabaseStore } from './DeviceCopy';

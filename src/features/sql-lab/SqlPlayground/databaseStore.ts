@@ -1,4 +1,4 @@
-import type { SavedDatabase } from '../core/data/savedDatabase';
+import type { SavedDatabase } from '../core/playground/savedDatabase';
 
 /* Plain IndexedDB: every browser has it, even in private windows, it stores bytes as they are, and a transaction can
    read and write in one step, which prevents conflicts between tabs. OPFS would need a worker for the same. */

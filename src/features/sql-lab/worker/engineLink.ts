@@ -1,5 +1,5 @@
 import { TaskFailed, WorkerLink, WorkerLost, type LinkPort } from '../../../core/workerLink';
-import { isMemoryShortage } from '../core/statements/memoryShortage';
+import { isMemoryShortage } from '../core/files/memoryShortage';
 import type { SqlError } from '../core/types';
 import type { EngineTasks } from './engineTasks';
 

@@ -1,4 +1,4 @@
-import { downloadError } from '../core/statements/fetchFailure';
+import { downloadError } from '../core/files/fetchFailure';
 import { lastQuery } from '../core/statements/lastQuery';
 import { solutionsOn, type SqlExercise } from '../core/grading/exercise';
 import type { ExercisePage } from '../core/grading/exercisePage';

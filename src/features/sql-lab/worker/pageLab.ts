@@ -1,5 +1,5 @@
 import assets from '@generated/sql-assets/default/assets.json';
-import type { DatasetAssets } from '../core/assets';
+import type { DatasetAssets } from '../core/files/assets';
 import { measureWays, type AskedWay, type Measurement } from '../core/timing/measureWays';
 import type { EngineName } from '../core/types';
 import { browserClient, browserDataset, isEngineKept } from './browserClient';

@@ -1,5 +1,5 @@
 import type { LinkPort } from '../../../core/workerLink';
-import { downloadError } from '../core/statements/fetchFailure';
+import { downloadError } from '../core/files/fetchFailure';
 import { runProbes } from '../core/grading/runProbes';
 import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } from '../core/types';
 import { ClientFailure, EngineLink, errorOf, isWrongPack } from './engineLink';

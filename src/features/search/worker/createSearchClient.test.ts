@@ -341,8 +341,11 @@ describe('a failure', () => {
     const client = site.client();
     await client.search({ requests: [{ ...MODAL, query: 'trang' }] });
     const lost = client.search({ requests: [{ ...MODAL, query: 'trang nhớ' }] });
+    const unanswered = client.answer('LRU là gì?');
+    await Promise.resolve();
     site.workers[0]?.crash('out of memory');
     await expect(lost).rejects.toMatchObject({ name: 'RetryError' });
+    await expect(unanswered).rejects.toMatchObject({ name: 'RetryError', code: 'worker' });
     expect(client.getState()).toMatchObject({ status: 'error', error: 'worker' });
     expect((await client.search({ requests: [{ ...MODAL, query: 'trang' }] })).results[0]?.nbHits).toBeGreaterThan(0);
     expect(site.workers).toHaveLength(2);

@@ -104,8 +104,8 @@ export function createSearchClient(
   };
   /** Asks the worker that has the index: a new one would have none and find nothing. */
   const ask: WorkerLink<SearchTasks>['ask'] = async (task, input) => {
-    if (!link) throw new Error('No worker has the index.');
-    return link.ask(task, input);
+    if (!link) throw new RetryError('worker', 'No worker has the index.');
+    return link.ask(task, input).catch((error: unknown) => Promise.reject(retryOf(error)));
   };
 
   const fail = (error: unknown): RetryError => {
@@ -117,9 +117,8 @@ export function createSearchClient(
   const load = async (language: string, onHeadings: () => void) => {
     setState({ ...state, status: 'loading', error: null });
     const loadPart = (isWhole: boolean) => async (url: string, cache: RequestCache) => {
-      await start()
-        .ask('load', { language, url, cache, isWhole })
-        .catch((error: unknown) => Promise.reject(retryOf(error)));
+      start();
+      await ask('load', { language, url, cache, isWhole });
       last = undefined;
       if (!isWhole) onHeadings();
     };

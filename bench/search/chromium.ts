@@ -34,19 +34,20 @@ export function keystrokes(queries: readonly string[]): string[] {
 
 const PAGE = '<!doctype html><meta charset="utf-8"><title>Search times</title>';
 
-/** First hits through a worker, as in a page: script, manifest and index are requested at once. */
+/** First hits through a worker, as in a page: script and manifest are requested at once. */
 const FIRST_HITS = `async ({ query, language }) => {
   const start = performance.now();
   const worker = new Worker('/worker.js', { type: 'module' });
-  const ask = (name, ask, transfer = []) => new Promise((resolve) => {
-    worker.addEventListener('message', ({ data }) => resolve(data), { once: true });
-    worker.postMessage({ id: 1, name, ask }, transfer);
+  const ask = (id, type, input) => new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }) => {
+      if (data.id === id) 'answer' in data ? resolve(data.answer) : reject(new Error(data.failure.message));
+    });
+    worker.postMessage({ id, type, input });
   });
   await (await fetch('/manifest.json')).json();
-  const file = await (await fetch('/index.json')).arrayBuffer();
-  await ask('load', { language, file }, [file]);
-  const { reply } = await ask('search', { requests: [{ indexName: 'site', query, hitsPerPage: 20 }], language, origin: location.origin });
-  if (reply.results[0].hits.length === 0) throw new Error('no hits');
+  await ask(1, 'load', { language, url: '/index.json', cache: 'default', isWhole: true });
+  const answer = await ask(2, 'search', { requests: [{ indexName: 'site', query, hitsPerPage: 20 }], language, origin: location.origin });
+  if (answer.results[0].hits.length === 0) throw new Error('no hits');
   return performance.now() - start;
 }`;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { shareFragment } from '../../src/features/sql-lab/core/data/shareLink';
+import { shareFragment } from '../../src/features/sql-lab/core/playground/shareLink';
 import { docPath, roadmapPath } from './courseProgress';
 import { expect, open, test } from './fixtures';
 import { ATTACK, hasRun, openDialog } from './searchDialog';

@@ -1,8 +1,8 @@
-import { changingWord } from '@site/src/features/sql-lab/core/grading/nondeterminism';
+import { changingWord } from '@site/src/features/sql-lab/core/statements/nondeterminism';
 import { lastQuery } from '@site/src/features/sql-lab/core/statements/lastQuery';
-import { markedText } from '@site/src/features/sql-lab/core/statements/markedText';
-import { parsePlayground } from '@site/src/features/sql-lab/core/data/playground';
-import { readShareFragment, shareFragment } from '@site/src/features/sql-lab/core/data/shareLink';
+import { markedText } from '@site/src/features/sql-lab/core/grading/markedText';
+import { parsePlayground } from '@site/src/features/sql-lab/core/playground/playground';
+import { readShareFragment, shareFragment } from '@site/src/features/sql-lab/core/playground/shareLink';
 import { splitStatements } from '@site/src/features/sql-lab/core/statements/splitStatements';
 import { tokenizeSql } from '@site/src/features/sql-lab/core/statements/tokenizeSql';
 import { wayParts } from '@site/src/features/sql-lab/core/timing/timedQueries';

@@ -1,15 +1,37 @@
-import type { WorkerTask } from './core/types';
+import { WorkerLink } from '@site/src/core/workerLink';
+import type { WorkerTasks } from './core/types';
 
 /**
- * Sends a task to the worker and waits until it is done.
+ * Gives a task to the service worker and waits until it is done; a worker of an older build does it too, but never says
+ * so.
  *
- * @param patienceMs - the longest wait, because a worker of an older build never answers
+ * @param patienceMs - the longest wait
+ * @throws the signal's reason when it is aborted
  */
-export function askWorker(worker: ServiceWorker, type: WorkerTask, patienceMs: number): Promise<void> {
+export async function askWorker(
+  worker: ServiceWorker,
+  task: keyof WorkerTasks,
+  patienceMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => resolve();
-    setTimeout(resolve, patienceMs);
-    worker.postMessage({ type }, [port2]);
-  });
+  const link = new WorkerLink<WorkerTasks>(
+    {
+      postMessage: (question) => worker.postMessage(question, [port2]),
+      // The worker serves other pages too: only this link to it ends.
+      terminate: () => port1.close(),
+      addEventListener: (type: string, listener: (event: MessageEvent) => void) =>
+        port1.addEventListener(type as 'message', listener),
+    },
+    patienceMs,
+  );
+  port1.start();
+  try {
+    await link.ask(task, null, { ...(signal && { signal }) });
+  } catch {
+    // A task that failed, or was not answered, is as good as done; the page goes on without it.
+    signal?.throwIfAborted();
+  } finally {
+    link.end(new Error('The task is done.'));
+  }
 }

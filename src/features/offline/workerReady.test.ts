@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Question } from '../../core/serveTasks';
 import { WorkerRefused, workerReady } from './workerReady';
 
-type Answer = (message: unknown, ports: readonly MessagePort[]) => void;
-const answers: Answer = (_message, [port]) => port?.postMessage('done');
+type Answer = (question: Question, ports: readonly MessagePort[]) => void;
+const answers: Answer = ({ key, id }, [port]) => port?.postMessage({ key, id, answer: null });
 
 class Worker extends EventTarget {
   readonly postMessage;
@@ -37,7 +38,9 @@ afterEach(() => {
 it('asks an active worker to save its shell, even if another worker is waiting', async () => {
   const active = new Worker('activated');
   await workerReady(registration({ active, waiting: new Worker('installed') }), never);
-  expect(active.postMessage).toHaveBeenCalledWith({ type: 'KEEP_SHELL' }, [expect.any(MessagePort)]);
+  expect(active.postMessage).toHaveBeenCalledWith(expect.objectContaining({ type: 'KEEP_SHELL' }), [
+    expect.any(MessagePort),
+  ]);
 });
 
 it('waits for a worker that is being installed', async () => {

@@ -31,14 +31,6 @@ function activeWorker(
   });
 }
 
-/** Asks the worker to save its shell, because an unregistered worker that Chromium reuses is not installed again. */
-function askForShell(worker: ServiceWorker, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-    void askWorker(worker, 'KEEP_SHELL', SHELL_MS).then(resolve);
-  });
-}
-
 /**
  * Waits until the saved files can be used without a network: a worker is active and has saved its shell, if it can.
  *
@@ -46,5 +38,7 @@ function askForShell(worker: ServiceWorker, signal: AbortSignal): Promise<void> 
  */
 export async function workerReady(registration: ServiceWorkerRegistration, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  await askForShell(await activeWorker(registration, signal), signal);
+  const worker = await activeWorker(registration, signal);
+  // An unregistered worker that Chromium reuses is not installed again.
+  await askWorker(worker, 'KEEP_SHELL', SHELL_MS, signal);
 }

@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { takeWorker } from './startWorker';
+import { takeLink } from './startWorker';
 import { createSearchClient } from './worker/createSearchClient';
 import type { EmbeddedSearchClient, SearchClientOptions } from './worker/createSearchClient';
 
@@ -15,7 +15,7 @@ let client: EmbeddedSearchClient | undefined;
  */
 export function getSearchClient(options: SearchClientOptions): EmbeddedSearchClient {
   client ??= createSearchClient(options, {
-    createWorker: takeWorker,
+    createLink: takeLink,
     fetch: (url, init) => fetch(url, init),
     storage: {
       get: (key) => createStorageSlot(key).get(),

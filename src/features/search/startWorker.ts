@@ -1,16 +1,17 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { SoundWorker } from 'light-pages/browser/soundWorker';
+import { WorkerLink } from '@site/src/core/workerLink';
+import type { SearchTasks } from './worker/searchTasks';
 import { storedIndexUrl } from './worker/storedIndex';
-import type { WorkerPort } from './worker/workerLink';
 
-let waiting: WorkerPort | undefined;
+let waiting: WorkerLink<SearchTasks> | undefined;
 let hasStarted = false;
 
 /** Creates a search worker; no other code does. */
-function createWorker(): WorkerPort {
-  return new SoundWorker(
-    /* webpackChunkName: "search-worker" */ new URL('./worker/searchWorker.ts', import.meta.url),
-  ) as WorkerPort;
+function createLink(): WorkerLink<SearchTasks> {
+  return new WorkerLink(
+    new SoundWorker(/* webpackChunkName: "search-worker" */ new URL('./worker/searchWorker.ts', import.meta.url)),
+  );
 }
 
 /**
@@ -21,21 +22,19 @@ export function startWorker(language: string, baseUrl: string): void {
   if (hasStarted) return;
   hasStarted = true;
   try {
-    const worker = createWorker();
-    // The client replaces this handler; a worker that fails before then is not handed out.
-    worker.onerror = () => (waiting = undefined);
-    waiting = worker;
+    waiting = createLink();
     const url = storedIndexUrl({ get: (key) => createStorageSlot(key).get() }, baseUrl);
-    if (url) worker.postMessage({ id: 0, name: 'load', ask: { language, url, cache: 'force-cache', isWhole: true } });
+    // The client asks for it again, and reports the failure.
+    if (url) waiting.ask('load', { language, url, cache: 'force-cache', isWhole: true }).catch(() => undefined);
   } catch {
     // Workers are blocked: the client finds out for itself and reports it.
   }
 }
 
-/** Returns the worker already started, or a new one. */
-export function takeWorker(): WorkerPort {
+/** Returns the link to the worker already started, or to a new one. */
+export function takeLink(): WorkerLink<SearchTasks> {
   hasStarted = true;
-  const worker = waiting ?? createWorker();
+  const link = waiting && !waiting.hasEnded ? waiting : createLink();
   waiting = undefined;
-  return worker;
+  return link;
 }

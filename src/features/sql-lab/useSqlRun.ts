@@ -1,9 +1,33 @@
-import { applyText, setupTexts } from './appliedTexts';
-import type { LabBlock } from './core/labBlock';
-import { explainStatement, readPlan } from './core/plans/queryPlan';
-import type { EngineName, Execution } from './core/types';
-import { SMALL, useEngineRun, type SqlRun } from './useEngineRun';
-import { loadPageLab } from './worker/loadLab';
+import { useRef, useState } from 'react';
+import type { PlanNode } from './core/plans/queryPlan';
+import { downloadError } from './core/files/fetchFailure';
+import type { DataFate, EngineName, Execution } from './core/types';
+import type { DownloadProgress } from './worker/sqlClient';
+import { loadPageLab, SMALL, type PageLab } from './worker/loadLab';
+
+/** The state of the reader's run. */
+export interface SqlRun {
+  /** `asking`: the engine must be downloaded first, which requires the reader's consent. */
+  readonly phase: 'idle' | 'asking' | 'running' | 'done';
+  readonly engine: EngineName;
+  /** The text that was run last, in which errors are located. */
+  readonly text?: string;
+  /** Download size of the engine that needs consent. */
+  readonly bytes?: number;
+  /** Set while the engine is downloaded. */
+  readonly progress?: DownloadProgress | undefined;
+  /** The last answer, which stays until the next one arrives. */
+  readonly execution?: Execution;
+  readonly plan?: readonly PlanNode[];
+  /** What happened to data that runs share. */
+  readonly fate?: DataFate;
+}
+
+export interface Answer {
+  readonly execution: Execution;
+  readonly fate?: DataFate;
+  readonly plan?: readonly PlanNode[] | undefined;
+}
 
 interface Runner {
   readonly run: SqlRun;
@@ -12,37 +36,69 @@ interface Runner {
    * if a newer run has started.
    */
   readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<Execution | undefined>;
-  /** Downloads and starts a small engine before the first run. */
-  readonly prepare: (engine: EngineName) => void;
   readonly stop: () => void;
   readonly clear: () => void;
 }
 
-/** Runs the texts of one block on the dataset of its page, after those of the blocks above. */
-export function useSqlRun(block: LabBlock): Runner {
-  const isPlan = block.kind === 'plan';
-  const runner = useEngineRun(block.engines[0] ?? 'sqlite', async (text, engine) => {
-    applyText(block.id, text, block.code);
-    const { runInPage } = await loadPageLab();
-    const sql = isPlan ? explainStatement(text, engine) : text;
-    const setup = setupTexts(block.setup[engine]);
-    const { execution } = await runInPage(engine, block.dataset, sql, { setup });
-    const [result] = execution.results;
-    return { execution, plan: isPlan && execution.ok && result ? readPlan(result, engine) : undefined };
-  });
+function unreachable(error: unknown): Execution {
+  return { ok: false, error: downloadError(error), results: [], elapsedMs: 0 };
+}
 
-  const prepare = (engine: EngineName) => {
-    if (!SMALL.includes(engine)) return;
-    // A failure is reported once the reader presses Run.
-    loadPageLab()
-      .then(({ warmUp }) => warmUp(engine, block.dataset))
-      .catch(() => undefined);
+/**
+ * Runs texts in the page's engines, which are downloaded on first use; only the newest run counts.
+ *
+ * @param first - the engine shown before the first run
+ * @param answer - runs a text; called once the engine may be downloaded
+ */
+export function useSqlRun(
+  first: EngineName,
+  answer: (lab: PageLab, text: string, engine: EngineName) => Promise<Answer>,
+): Runner {
+  const [run, setRun] = useState<SqlRun>({ phase: 'idle', engine: first });
+  const newest = useRef(0);
+
+  const execute = async (text: string, engine: EngineName, isNewest: () => boolean): Promise<Execution | undefined> => {
+    const lab = await loadPageLab();
+    const show = (progress: DownloadProgress) => isNewest() && setRun((now) => ({ ...now, progress }));
+    const unwatch = lab.pageEngine(engine).onProgress(show);
+    const { execution, plan, fate } = await answer(lab, text, engine).finally(unwatch);
+    if (!isNewest()) return undefined;
+    setRun({ phase: 'done', engine, text, execution, ...(plan && { plan }), ...(fate && { fate }) });
+    return execution;
   };
+
+  const start = async (
+    text: string,
+    engine: EngineName,
+    consent = SMALL.includes(engine),
+  ): Promise<Execution | undefined> => {
+    newest.current += 1;
+    const mine = newest.current;
+    const isNewest = () => mine === newest.current;
+    try {
+      if (!consent) {
+        const { downloadBytes, isAtHand } = await loadPageLab();
+        if (!(await isAtHand(engine))) {
+          if (isNewest()) setRun((now) => ({ ...now, phase: 'asking', engine, bytes: downloadBytes(engine) }));
+          return undefined;
+        }
+      }
+      setRun((now) => ({ ...now, phase: 'running', engine, progress: undefined }));
+      return await execute(text, engine, isNewest);
+    } catch (error) {
+      if (!isNewest()) return undefined;
+      const execution = unreachable(error);
+      setRun({ phase: 'done', engine, text, execution });
+      return execution;
+    }
+  };
+
+  const stop = () => void loadPageLab().then(({ pageEngine }) => pageEngine(run.engine).stop());
 
   const clear = () => {
-    applyText(block.id, block.code, block.code);
-    runner.clear();
+    newest.current += 1;
+    setRun(({ engine }) => ({ phase: 'idle', engine }));
   };
 
-  return { ...runner, prepare, clear };
+  return { run, start, stop, clear };
 }

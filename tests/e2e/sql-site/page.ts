@@ -1,7 +1,7 @@
-import type { SqlAssets } from '../../../src/features/sql-lab/core/assets';
+import type { Question } from '../../../src/core/serveTasks';
+import type { SqlAssets } from '../../../src/features/sql-lab/core/files/assets';
 import type { EngineName, Execution } from '../../../src/features/sql-lab/core/types';
 import { browserClient, browserDataset } from '../../../src/features/sql-lab/worker/browserClient';
-import type { NumberedRequest } from '../../../src/features/sql-lab/worker/messages';
 import type { RunOptions } from '../../../src/features/sql-lab/worker/sqlClient';
 
 declare const ASSETS: SqlAssets;
@@ -25,9 +25,9 @@ async function run(engine: EngineName, sql: string, options: RunOptions = {}): P
 /** Statements that were sent to workers since the page was opened. */
 const given: string[] = [];
 const { postMessage } = Worker.prototype;
-Worker.prototype.postMessage = function (this: Worker, ...asked: [Partial<NumberedRequest>, Transferable[]]) {
-  const [{ request }] = asked;
-  if (request?.type === 'execute') given.push(request.sql);
+Worker.prototype.postMessage = function (this: Worker, ...asked: [Question, Transferable[]]) {
+  const [{ type, input }] = asked;
+  if (type === 'execute') given.push((input as { readonly sql: string }).sql);
   Reflect.apply(postMessage, this, asked);
 } as typeof postMessage;
 

@@ -14,16 +14,9 @@ export interface RunRequest {
   times?: number;
 }
 
-/** A request from the frame to its worker. */
-export interface WorkerRequest extends RunRequest {
-  /** Known only to the worker's own code, so that messages of the reader's code cannot pass for reports. */
-  secret: string;
-}
-
-/** The messages of a worker after it has received its request. */
-export interface WorkerReply {
-  secret: string;
-  report: RunReport;
+/** What the frame asks of a worker: one run. */
+export interface RunTasks {
+  readonly run: { readonly input: RunRequest; readonly answer: null; readonly progress: RunReport };
 }
 
 /** A worker's report about its run; the frame forwards it with the id of the run. */

@@ -4,15 +4,14 @@ import { createConsole } from '../../lab-kit/runtime/createConsole';
 import { describeError, printErrorsWithoutStack } from '../../lab-kit/runtime/describeError';
 import { evaluateCode } from '../../lab-kit/runtime/evaluate';
 import { runCases, runLarge } from '../runtime/runAnswer';
-import type { RunReport, WorkerReply, WorkerRequest } from './messages';
+import type { RunReport, RunRequest, RunTasks } from './messages';
+import { serveReader } from '../../lab-kit/sandbox/serveReader';
 import { switchOff } from '../../lab-kit/sandbox/switchOff';
 
 interface WorkerScope {
-  postMessage: (message: RunReport | WorkerReply) => void;
-  addEventListener: <Name extends 'message' | 'unhandledrejection' | 'error'>(
-    name: Name,
-    listener: (event: { data: WorkerRequest; reason: unknown; error: unknown; preventDefault: () => void }) => void,
-    options?: { once: boolean },
+  addEventListener: (
+    name: 'unhandledrejection',
+    listener: (event: { reason: unknown; preventDefault: () => void }) => void,
   ) => void;
 }
 
@@ -23,15 +22,10 @@ const REJECTION_DELAY_MS = 20;
 
 const scope = globalThis as unknown as WorkerScope;
 // Saved before the reader's code runs, which may replace these functions.
-const send = scope.postMessage.bind(scope);
 const clock = performance.now.bind(performance);
 const later = setTimeout.bind(globalThis);
 let finished = false;
-let secret = '';
-
-function post(report: RunReport): void {
-  send({ secret, report });
-}
+let post: (report: RunReport) => void = () => undefined;
 
 function finish(error?: UncaughtError): void {
   if (finished) return;
@@ -104,8 +98,8 @@ function runAnswer(code: string, job: AnswerJob): void {
   finish();
 }
 
-function start({ code, answer, secret: given }: WorkerRequest): void {
-  secret = given;
+function start({ code, answer }: RunRequest, tell: typeof post): void {
+  post = tell;
   const budget = new OutputBudget();
   printErrorsWithoutStack();
   globalThis.console = createConsole((entry) => {
@@ -128,5 +122,4 @@ scope.addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   finish(describeError(event.reason));
 });
-scope.addEventListener('message', ({ data }) => start(data), { once: true });
-send({ type: 'ready' });
+serveReader<RunTasks>({ run: (request, { tell }) => start(request, tell) });

@@ -1,62 +1,43 @@
-import { RUN_LIMIT_MS, type StopReason } from '../core/outcome';
+import type { TaskTable } from '../../../core/serveTasks';
+import { WorkerLink, WorkerLost, type Asking } from '../../../core/workerLink';
 import { startWorker } from './startWorker';
 
 /**
- * A worker that runs code of the reader: it is terminated if it does not report within its time limit while something
- * is expected of it. Its messages count only with the secret that it was given before the reader's code ran.
+ * A link to a worker that runs code of the reader, whose script calls `serveReader`: it is terminated if it does not
+ * answer within its time limit.
  */
-export class WatchedWorker<Report> {
-  private readonly worker: Worker;
-  private readonly secret = crypto.getRandomValues(new Uint32Array(4)).join();
-  private timer: ReturnType<typeof setTimeout> | undefined;
+export class WatchedWorker<Tasks extends TaskTable<Tasks>> {
+  /** Resolves when the worker's own code has loaded, before any other code is sent to it. */
+  readonly ready: Promise<unknown>;
+  private readonly link: WorkerLink<Tasks>;
 
-  constructor(
-    source: string,
-    first: object,
-    private readonly hear: (report: Report) => void,
-    private readonly onStop: (reason: StopReason) => void,
-    private readonly limit = RUN_LIMIT_MS,
-  ) {
-    this.worker = startWorker(source);
-    this.worker.onerror = (event) => {
-      event.preventDefault();
-      this.stop('memory');
-    };
-    // The worker reports as soon as its own code has loaded, before any other code is sent to it.
-    this.worker.onmessage = () => {
-      this.worker.onmessage = ({ data }: MessageEvent<{ secret?: unknown; report: Report }>) => {
-        if (data.secret === this.secret) this.hear(data.report);
-      };
-      this.expect();
-      this.worker.postMessage({ ...first, secret: this.secret });
-    };
+  /** @param onStop - called when the worker is lost, but not for `end` */
+  constructor(source: string, onStop: (reason: 'time' | 'memory') => void) {
+    const worker = startWorker(source);
+    this.ready = new Promise((resolve) => {
+      worker.addEventListener('message', resolve, { once: true });
+    });
+    this.link = new WorkerLink<Tasks>(worker);
+    void this.link.lost.then((failure) => {
+      if (failure instanceof WorkerLost) onStop(failure.reason === 'time' ? 'time' : 'memory');
+    });
   }
 
-  /** Begins the time limit anew. */
-  expect(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.stop('time'), this.limit);
-  }
-
-  /** Nothing is expected now: the worker waits. */
-  rest(): void {
-    clearTimeout(this.timer);
-  }
-
-  send(message: object): void {
-    this.expect();
-    this.worker.postMessage(message);
+  /**
+   * Asks the worker; the time limit begins when it is ready.
+   *
+   * @param onAnswer - not called if the worker is lost or ended
+   */
+  ask<Name extends keyof Tasks & string>(
+    type: Name,
+    input: Tasks[Name]['input'],
+    options: Asking<Tasks[Name]> & { readonly limitMs: number },
+    onAnswer: (answer: Tasks[Name]['answer']) => void = () => undefined,
+  ): void {
+    void this.ready.then(() => this.link.ask(type, input, options)).then(onAnswer, () => undefined);
   }
 
   end(): void {
-    this.rest();
-    this.worker.onmessage = null;
-    this.worker.onerror = null;
-    this.worker.terminate();
-  }
-
-  private stop(reason: StopReason): void {
-    this.end();
-    this.onStop(reason);
+    this.link.end(new Error('The run has ended.'));
   }
 }

@@ -72,5 +72,8 @@ export interface WorkerLocale {
 /** The languages that the build writes into the service worker, the default language first. */
 export type WorkerLocales = Readonly<Record<string, WorkerLocale>>;
 
-/** Tasks that a page sends to the worker. */
-export type WorkerTask = 'KEEP_SHELL' | 'KEEP_NOTHING';
+/** Tasks that a page gives to the worker. Workers and pages of older builds know them by these names. */
+export interface WorkerTasks {
+  readonly KEEP_SHELL: { readonly input: null; readonly answer: null };
+  readonly KEEP_NOTHING: { readonly input: null; readonly answer: null };
+}

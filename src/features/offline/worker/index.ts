@@ -1,6 +1,7 @@
+import { answerTask, type Question, type TaskHandlers } from '../../../core/serveTasks';
 import { classifyRequest } from '../core/classifyRequest';
 import { localeOf } from '../core/paths';
-import type { WorkerTask } from '../core/types';
+import type { WorkerTasks } from '../core/types';
 import { answerFile, answerFresh, answerPage } from './answer';
 import { goOnKeeping, keepBehind, stopKeeping } from './keepBehind';
 import { scope, type FetchEvent } from './scope';
@@ -18,15 +19,19 @@ function keepShellOf(event: FetchEvent): void {
   event.waitUntil(keepBehind(() => keepShell(locale)));
 }
 
-/** Handlers of the tasks that pages send; the worker answers each once it has succeeded or failed. */
-const ASKED: Readonly<Record<WorkerTask, () => Promise<void>>> = {
+/** The tasks that pages give; the worker answers each once it has succeeded or failed. */
+const TASKS: TaskHandlers<WorkerTasks> = {
   // A page is saving a course, perhaps after everything was removed, so earlier attempts no longer count.
-  KEEP_SHELL: () => {
+  async KEEP_SHELL() {
     tried.clear();
     goOnKeeping();
-    return keepUsedShells();
+    await keepUsedShells();
+    return null;
   },
-  KEEP_NOTHING: stopKeeping,
+  async KEEP_NOTHING() {
+    await stopKeeping();
+    return null;
+  },
 };
 
 /**
@@ -41,13 +46,7 @@ export default function extendWorker({ offlineMode }: { readonly offlineMode: bo
   });
 
   scope.addEventListener('message', (event) => {
-    const { type = '' } = (event.data ?? {}) as { readonly type?: string };
-    if (!Object.hasOwn(ASKED, type)) return;
-    event.waitUntil(
-      ASKED[type as WorkerTask]()
-        .catch(() => undefined)
-        .then(() => event.ports[0]?.postMessage('done')),
-    );
+    event.waitUntil(answerTask((event.data ?? {}) as Question, TASKS, (reply) => event.ports[0]?.postMessage(reply)));
   });
 
   scope.addEventListener('activate', (event) => {

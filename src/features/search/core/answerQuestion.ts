@@ -31,7 +31,6 @@ function toPassage(
   return {
     parts: splitParts(text, markRanges(text, { expansions, literal })),
     url: section.anchor === null ? page.url : `${page.url}#${section.anchor}`,
-    pageTitle: page.lvl1,
     breadcrumbs: LEVELS.map((level) => hierarchy[level]).filter((text) => text !== null),
     score,
   };

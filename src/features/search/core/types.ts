@@ -70,7 +70,6 @@ export interface AnswerPassage {
   parts: TextPart[];
   /** Path and anchor of the section that contains it. */
   url: string;
-  pageTitle: string;
   /** Group, page and headings above the passage, outermost first. */
   breadcrumbs: string[];
   score: number;

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocalWorker } from '../../../core/localWorker.fixture';
+import { serveTasks } from '../../../core/serveTasks';
+import { WorkerLink } from '../../../core/workerLink';
 import type { SearchResponse } from '../core/algolia';
 import { headingsOf } from '../core/headings';
 import { encodeIndexFile } from '../core/indexFile';
 import { sampleSite } from '../core/sampleSite';
 import { createSearchClient } from './createSearchClient';
 import type { ClientPorts } from './createSearchClient';
-import type { TaskMessage } from './protocol';
 import { SearchService } from './searchService';
-import type { WorkerPort } from './workerLink';
+import type { SearchTasks } from './searchTasks';
 
 const MANIFEST = { format: 1, language: 'vi', file: 'assets/search/search-index.aaaa.json', pages: 3, sections: 10 };
 const WITH_HEADINGS = { ...MANIFEST, headings: 'assets/search/search-headings.bbbb.json' };
@@ -23,7 +25,7 @@ function createWorld() {
   ]);
   const kept = new Map<string, string>();
   const fetched: [url: string, cache: string][] = [];
-  const workers: WorkerPort[] = [];
+  const workers: LocalWorker[] = [];
   const held = new Map<string, Promise<void>>();
   const world = { files, kept, fetched, workers, held, isOffline: false };
   const fetch: ClientPorts['fetch'] = async (url, { cache = 'default' }) => {
@@ -34,19 +36,13 @@ function createWorld() {
     const type = url.endsWith('.json') ? 'application/json' : 'text/html';
     return new Response(body ?? '', { status: body === undefined ? 404 : 200, headers: { 'content-type': type } });
   };
-  const createWorker = (): WorkerPort => {
-    const service = new SearchService(fetch);
-    const port: WorkerPort = {
-      onmessage: null,
-      onerror: null,
-      terminate: vi.fn(),
-      postMessage: (message: TaskMessage) => void service.handle(message).then((data) => port.onmessage?.({ data })),
-    };
-    workers.push(port);
-    return port;
+  const createLink = () => {
+    const worker = new LocalWorker((scope) => serveTasks<SearchTasks>(scope, new SearchService(fetch).handlers));
+    workers.push(worker);
+    return new WorkerLink<SearchTasks>(worker);
   };
   const ports: ClientPorts = {
-    createWorker,
+    createLink,
     fetch,
     storage: { get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value) },
     origin: 'https://site.test',
@@ -122,10 +118,9 @@ describe('the search client', () => {
     expect(seen).toEqual(['loading', 'ready']);
   });
 
-  it('answers questions and suggests queries from the same index', async () => {
+  it('answers questions', async () => {
     const client = site.client();
     expect((await client.answer('LRU là gì?')).passages[0]?.url).toBe('/docs/os/page-replacement#lru');
-    expect(await client.suggestAlternatives('thay thees trang')).toContain('thay the trang');
   });
 
   it('returns no hits and no error for a language that the site does not have', async () => {
@@ -339,15 +334,18 @@ describe('a failure', () => {
   });
 
   it('may be a worker that cannot start, or that stops', async () => {
-    const createWorker = () => {
+    const createLink = () => {
       throw new Error('Workers are off.');
     };
-    expect((await failure(site.client({ createWorker }))).error).toBe('worker');
+    expect((await failure(site.client({ createLink }))).error).toBe('worker');
     const client = site.client();
     await client.search({ requests: [{ ...MODAL, query: 'trang' }] });
     const lost = client.search({ requests: [{ ...MODAL, query: 'trang nhớ' }] });
-    site.workers[0]?.onerror?.(new Error('out of memory'));
+    const unanswered = client.answer('LRU là gì?');
+    await Promise.resolve();
+    site.workers[0]?.crash('out of memory');
     await expect(lost).rejects.toMatchObject({ name: 'RetryError' });
+    await expect(unanswered).rejects.toMatchObject({ name: 'RetryError', code: 'worker' });
     expect(client.getState()).toMatchObject({ status: 'error', error: 'worker' });
     expect((await client.search({ requests: [{ ...MODAL, query: 'trang' }] })).results[0]?.nbHits).toBeGreaterThan(0);
     expect(site.workers).toHaveLength(2);

@@ -1,12 +1,12 @@
+import { TaskFailed, type WorkerLink } from '../../../core/workerLink';
 import type { SearchRequest, SearchResponse } from '../core/algolia';
 import { filteredLanguages } from '../core/facets';
-import type { Answer, SearchState } from '../core/types';
+import type { Answer, SearchErrorCode, SearchState } from '../core/types';
 import { loadIndex } from './indexLoader';
 import type { LoaderPorts } from './indexLoader';
 import { latestOnly } from './latestOnly';
 import { RetryError } from './RetryError';
-import { WorkerLink } from './workerLink';
-import type { WorkerPort } from './workerLink';
+import type { SearchTasks } from './searchTasks';
 
 export interface SearchClientOptions {
   /** Language of the page; used where a request has no `language` filter. */
@@ -17,7 +17,8 @@ export interface SearchClientOptions {
 
 /** What the client needs from the browser. */
 export interface ClientPorts extends LoaderPorts {
-  createWorker: () => WorkerPort;
+  /** Starts the worker. */
+  createLink: () => WorkerLink<SearchTasks>;
   /** Origin of the site, because hits have absolute URLs. */
   origin: string;
   /** True under `npm start`, where the index is from the last build. */
@@ -36,8 +37,6 @@ export interface EmbeddedSearchClient {
   transporter: { algoliaAgent: { value: string } };
   /** Loads worker and index of a language before the first query: call it on focus, hover or shortcut. */
   prepare: (language?: string) => void;
-  /** Up to three queries with results, for one that has none. */
-  suggestAlternatives: (query: string, language?: string) => Promise<string[]>;
   /** Answers a question with passages of the site; `history` holds the earlier questions, oldest first. */
   answer: (question: string, history?: readonly string[], language?: string) => Promise<Answer>;
   /** For `useSyncExternalStore`: calls back on every change of the state. */
@@ -74,6 +73,13 @@ function kindOf(requests: readonly SearchRequest[]): string {
   );
 }
 
+/** What the modal is told of a failure, in the page or in the worker. */
+function retryOf(error: unknown): RetryError {
+  if (error instanceof RetryError) return error;
+  const code = error instanceof TaskFailed ? (error.code as SearchErrorCode | undefined) : undefined;
+  return new RetryError(code ?? 'worker', String(error));
+}
+
 /** Builds a client over the given ports; `getSearchClient` passes those of the browser. */
 export function createSearchClient(
   { language: ownLanguage, baseUrls }: SearchClientOptions,
@@ -86,10 +92,24 @@ export function createSearchClient(
     state = next;
     for (const listener of listeners) listener();
   };
-  const link = new WorkerLink(ports.createWorker, () => loads.clear());
+
+  let link: WorkerLink<SearchTasks> | undefined;
+  /** Starts the worker unless one runs, so that its script loads while the index is fetched. */
+  const start = (): WorkerLink<SearchTasks> => {
+    if (link && !link.hasEnded) return link;
+    link = ports.createLink();
+    // Its indexes are lost with it.
+    void link.lost.then(() => loads.clear());
+    return link;
+  };
+  /** Asks the worker that has the index: a new one would have none and find nothing. */
+  const ask: WorkerLink<SearchTasks>['ask'] = async (task, input) => {
+    if (!link) throw new RetryError('worker', 'No worker has the index.');
+    return link.ask(task, input).catch((error: unknown) => Promise.reject(retryOf(error)));
+  };
 
   const fail = (error: unknown): RetryError => {
-    const retry = error instanceof RetryError ? error : new RetryError('worker', String(error));
+    const retry = retryOf(error);
     setState({ status: 'error', source: 'none', error: retry.code });
     return retry;
   };
@@ -97,12 +117,13 @@ export function createSearchClient(
   const load = async (language: string, onHeadings: () => void) => {
     setState({ ...state, status: 'loading', error: null });
     const loadPart = (isWhole: boolean) => async (url: string, cache: RequestCache) => {
-      await link.ask('load', { language, url, cache, isWhole });
+      start();
+      await ask('load', { language, url, cache, isWhole });
       last = undefined;
       if (!isWhole) onHeadings();
     };
     try {
-      link.start();
+      start();
       await loadIndex(ports, baseUrls[language] ?? '/', loadPart(true), loadPart(false));
       setState({ status: 'ready', source: ports.isDevelopment ? 'last-build' : 'current', error: null });
     } catch (error) {
@@ -132,7 +153,7 @@ export function createSearchClient(
   const askOnce = (requests: readonly SearchRequest[]): Promise<SearchResponse | null> => {
     const asked = keyOf(requests);
     if (last?.asked === asked) return last.answer;
-    const answer = link.ask('search', { requests, language: ownLanguage, origin: ports.origin });
+    const answer = ask('search', { requests, language: ownLanguage, origin: ports.origin });
     last = { asked, answer };
     answer.catch(() => (last = undefined));
     return answer;
@@ -174,13 +195,9 @@ export function createSearchClient(
     prepare(language = ownLanguage) {
       ensure(language);
     },
-    async suggestAlternatives(query, language = ownLanguage) {
-      await ensure(language).whole;
-      return link.ask('suggest', { query, language });
-    },
     async answer(question, history = [], language = ownLanguage) {
       await ensure(language).whole;
-      return link.ask('answer', { question, history, language });
+      return ask('answer', { question, history, language });
     },
     subscribe(listener) {
       listeners.add(listener);

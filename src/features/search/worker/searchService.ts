@@ -1,15 +1,15 @@
+import type { TaskHandlers } from '../../../core/serveTasks';
 import { buildIndex } from '../core/buildIndex';
 import type { SearchIndex } from '../core/buildIndex';
 import { isInHeading } from '../core/headings';
-import { decodeIndexFile, type IndexFormatError } from '../core/indexFile';
+import { decodeIndexFile } from '../core/indexFile';
 import { respond } from '../core/respond';
 import { fetchText, type FetchPort } from './fetchText';
-import type { ReplyMessage, TaskMessage, TaskName, Tasks } from './protocol';
-import type { RetryError } from './RetryError';
+import type { SearchTasks } from './searchTasks';
 
 const onDemand = () => import('../core/onDemand');
 
-/** Holds the indexes of a tab and runs the tasks that the page sends; in the browser it lives in the worker. */
+/** Holds the indexes of a tab and answers what the page asks; in the browser it lives in the worker. */
 export class SearchService {
   private readonly indexes = new Map<string, SearchIndex>();
   /** Languages whose index has no more than the headings yet. */
@@ -22,7 +22,7 @@ export class SearchService {
 
   constructor(private readonly fetch: FetchPort) {}
 
-  private async load({ language, url, cache, isWhole }: Tasks['load']['ask']): Promise<null> {
+  private async load({ language, url, cache, isWhole }: SearchTasks['load']['input']): Promise<null> {
     const json = await fetchText(this.fetch, url, cache);
     if (!isWhole && this.indexes.has(language)) return null;
     this.indexes.set(language, buildIndex(decodeIndexFile(json)));
@@ -42,9 +42,7 @@ export class SearchService {
     return suggestQueries(this.indexOf(language), query);
   }
 
-  private readonly handlers: {
-    [Name in TaskName]: (ask: Tasks[Name]['ask']) => Tasks[Name]['reply'] | Promise<Tasks[Name]['reply']>;
-  } = {
+  readonly handlers: TaskHandlers<SearchTasks> = {
     load: (ask) => {
       const known = this.loads.get(ask.url);
       if (known) return known;
@@ -63,20 +61,9 @@ export class SearchService {
       }
       return { results };
     },
-    suggest: ({ query, language }) => this.suggest(query, language),
     answer: async ({ question, history, language }) => {
       const { answerQuestion } = await onDemand();
       return answerQuestion(this.indexOf(language), question, history);
     },
   };
-
-  /** Runs one task; a failure becomes a reply, never an exception. */
-  async handle<Name extends TaskName>({ id, name, ask }: TaskMessage<Name>): Promise<ReplyMessage> {
-    try {
-      return { id, isDone: true, reply: await this.handlers[name](ask) };
-    } catch (error) {
-      const { code = 'worker' } = error as Partial<RetryError | IndexFormatError>;
-      return { id, isDone: false, code, message: String(error) };
-    }
-  }
 }

@@ -1,9 +1,6 @@
 import 'light-pages/browser/sayHello';
-import type { TaskMessage } from './protocol';
+import { serveTasks } from '../../../core/serveTasks';
 import { SearchService } from './searchService';
+import type { SearchTasks } from './searchTasks';
 
-const service = new SearchService((url, options) => fetch(url, options));
-
-addEventListener('message', ({ data }: MessageEvent<TaskMessage>) => {
-  void service.handle(data).then((reply) => postMessage(reply));
-});
+serveTasks<SearchTasks>(self, new SearchService((url, options) => fetch(url, options)).handlers);

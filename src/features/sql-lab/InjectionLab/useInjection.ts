@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { downloadError } from '../core/statements/fetchFailure';
+import { downloadError } from '../core/files/fetchFailure';
 import {
   classify,
   engineFailure,
@@ -12,7 +12,7 @@ import {
   type RunText,
 } from '../core/injection/injection';
 import type { InjectionProgram, ProgramVersion } from '../core/injection/injectionPrograms';
-import { loadPageLab } from '../worker/loadLab';
+import { loadPageLab, prepareEngine } from '../worker/loadLab';
 
 const DATASET = 'nha_sach';
 
@@ -41,8 +41,8 @@ export interface Solved {
 }
 
 const runInLab: RunText = async (sql, options) => {
-  const { runInPage } = await loadPageLab();
-  return (await runInPage('sqlite', DATASET, sql, options)).execution;
+  const { pageEngine, siteDataset } = await loadPageLab();
+  return (await pageEngine('sqlite').run(siteDataset(DATASET, 'sqlite'), sql, options)).execution;
 };
 
 /** The state of a lab: the outcome of the reader's input in each version, and the solved tasks. */
@@ -119,12 +119,7 @@ export function useInjection(program: InjectionProgram, example: { readonly firs
       (outcome) => setSecond({ inputs: first.inputs, outcome, version: version.id, came: 'error' }),
     );
 
-  const prepare = () => {
-    // A failure is reported once the reader presses a button.
-    loadPageLab()
-      .then(({ warmUp }) => warmUp('sqlite', DATASET))
-      .catch(() => undefined);
-  };
+  const prepare = () => prepareEngine('sqlite', DATASET);
 
   return { first, second, judged, isBusy, isNew, solved, attack, tryVersion, judge, prepare };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { FetchProblem } from '../core/statements/fetchFailure';
+import type { FetchProblem } from '../core/files/fetchFailure';
 
 /** Says why a file could not be fetched, as far as the lab knows, and what the reader can do about it. */
 export function FetchAdvice({ problem }: { problem: FetchProblem | undefined }): ReactNode {

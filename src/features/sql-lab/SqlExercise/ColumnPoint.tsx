@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { Finding } from '../core/grading/grade';
-import type { ValueKind } from '../core/valueKind';
+import type { ValueKind } from '../core/grading/valueKind';
 
 function Names({ names }: { names: readonly string[] }): ReactNode {
   return <code translate="no">{names.join(', ')}</code>;

@@ -10,7 +10,8 @@ import { SYSTEM_NAMES } from '../systemNames';
 import { useMegabytes } from '../useMegabytes';
 import { loadPageLab } from '../worker/loadLab';
 import { Findings } from './Findings';
-import type { Check, Graded } from './useExerciseCheck';
+import type { Graded } from '../worker/exerciseLab';
+import type { Check } from './useExerciseCheck';
 import { useLoaded } from './useLoaded';
 import styles from './styles.module.css';
 

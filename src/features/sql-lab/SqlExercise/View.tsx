@@ -13,6 +13,7 @@ import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { Outcomes } from '../SqlLab/Outcomes';
 import { Toggle } from '../SqlLab/Toggle';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
+import { runBlock } from '../runBlock';
 import { useSqlRun } from '../useSqlRun';
 import { Bar } from './Bar';
 import { ExpectedResult } from './ExpectedResult';
@@ -55,7 +56,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const [isSolutionOpen, setSolutionOpen] = useState(false);
   /** The last correct answer of this visit. */
   const [passed, setPassed] = useState<string>();
-  const { run, start, stop, clear } = useSqlRun(block);
+  const { run, start, stop, clear } = useSqlRun(engine, (lab, sql, on) => runBlock(lab, block, sql, on));
   const { check, judge, clear: clearCheck, restore } = useExerciseCheck(exercise);
   const { solvedAt, solutionShown, record } = useExerciseProgress(id);
   const [hintsShown, setHintsShown] = useState(0);

@@ -1,52 +1,12 @@
 import { useRef, useState } from 'react';
-import type { SqlExercise } from '../core/grading/exercise';
 import type { ExercisePage } from '../core/grading/exercisePage';
-import { downloadError } from '../core/statements/fetchFailure';
-import type { Grade } from '../core/grading/grade';
-import type { EngineName, Execution, SqlError } from '../core/types';
+import { downloadError } from '../core/files/fetchFailure';
+import type { EngineName, Execution } from '../core/types';
+import type { Graded, Ungraded } from '../worker/exerciseLab';
 import { loadExerciseLab } from '../worker/loadLab';
 
 /** The state of judging an answer. */
-export type Check =
-  | { readonly phase: 'none' | 'checking' }
-  | {
-      readonly phase: 'graded';
-      readonly grade: Grade;
-      readonly exercise: SqlExercise;
-      /** The engine that the grade refers to. */
-      readonly engine: EngineName;
-      /** The answer is correct on this engine; the task requires both. */
-      readonly rightOn?: EngineName;
-      /** The task also requires this engine, which has not been downloaded yet. */
-      readonly untried?: EngineName;
-    }
-  /** The answer could not be judged: the statement was stopped, or files could not be fetched. */
-  | {
-      readonly phase: 'ungraded';
-      readonly error: SqlError;
-      /** The answer ran without an error on the visible data, so only this check reports the error. */
-      readonly isHidden?: boolean;
-    };
-
-export type Graded = Extract<Check, { phase: 'graded' }>;
-
-/** Judges a text on one engine and, if the task requires both, on the other one, provided that it is on this device. */
-async function gradeOnEngines(page: ExercisePage, engine: EngineName, text: string): Promise<Graded> {
-  const { gradeInPage, loadExercise, mayRun } = await loadExerciseLab();
-  const exercise = await loadExercise(page);
-  const graded = { phase: 'graded', exercise, engine, grade: await gradeInPage(page, engine, text) } as const;
-  const other = page.portable ? page.engines.find((name) => name !== engine) : undefined;
-  if (!other || !graded.grade.passed) return graded;
-  if (!(await mayRun(other))) return { ...graded, untried: other };
-  return { ...graded, engine: other, rightOn: engine, grade: await gradeInPage(page, other, text) };
-}
-
-async function ungraded(error: unknown): Promise<Check> {
-  const { UngradedAnswer } = await loadExerciseLab().catch(() => ({ UngradedAnswer: undefined }));
-  if (UngradedAnswer && error instanceof UngradedAnswer)
-    return { phase: 'ungraded', error: error.error, isHidden: true };
-  return { phase: 'ungraded', error: downloadError(error), isHidden: true };
-}
+export type Check = { readonly phase: 'none' | 'checking' } | Graded | Ungraded;
 
 interface Checker {
   readonly check: Check;
@@ -71,15 +31,12 @@ export function useExerciseCheck(page: ExercisePage): Checker {
       return undefined;
     }
     setCheck({ phase: 'checking' });
-    try {
-      const graded = await gradeOnEngines(page, engine, text);
-      if (mine !== newest.current) return undefined;
-      setCheck(graded);
-      return graded;
-    } catch (error) {
-      if (mine === newest.current) setCheck(await ungraded(error));
-      return undefined;
-    }
+    const judged = await loadExerciseLab()
+      .then(({ judgeInPage }) => judgeInPage(page, engine, text))
+      .catch((error: unknown): Ungraded => ({ phase: 'ungraded', error: downloadError(error), isHidden: true }));
+    if (mine !== newest.current) return undefined;
+    setCheck(judged);
+    return judged.phase === 'graded' ? judged : undefined;
   };
 
   const clear = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { downloadError } from '../core/statements/fetchFailure';
+import { downloadError } from '../core/files/fetchFailure';
 import type { SqlError } from '../core/types';
 
 /** The state of a fetch: empty while pending, the value, or the error. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { LabBlock } from '../core/labBlock';
 import { SYSTEM_NAMES } from '../systemNames';
-import type { SqlRun } from '../useEngineRun';
+import type { SqlRun } from '../useSqlRun';
 import { RunCaption } from './RunCaption';
 
 interface Props {

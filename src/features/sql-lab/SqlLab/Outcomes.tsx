@@ -6,7 +6,7 @@ import { QueryPlan } from '../QueryPlan';
 import { ResultList } from './ResultList';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
-import type { SqlRun } from '../useEngineRun';
+import type { SqlRun } from '../useSqlRun';
 import styles from './styles.module.css';
 
 interface Props {

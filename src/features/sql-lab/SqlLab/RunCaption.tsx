@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { LabButton } from '../../lab-kit/LabButton';
 import { SYSTEM_NAMES } from '../systemNames';
-import type { SqlRun } from '../useEngineRun';
+import type { SqlRun } from '../useSqlRun';
 import { useMegabytes } from '../useMegabytes';
 import styles from './styles.module.css';
 

@@ -5,13 +5,15 @@ import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
+import { forgetText, runBlock } from '../runBlock';
 import { useSqlRun } from '../useSqlRun';
+import { prepareEngine } from '../worker/loadLab';
 import { Caption } from './Caption';
 import { EngineSwitch } from './EngineSwitch';
 import { DeferredSchemaPanel } from './DeferredSchemaPanel';
 import { Outcomes } from './Outcomes';
 import { Toggle } from './Toggle';
-import { textKey } from '../core/grading/textKey';
+import { textKey } from '../core/textKey';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,11 +29,12 @@ export function SqlLab({ id, block }: Props): ReactNode {
   const { editor, text, remember, reset: resetText } = useRememberedText(textKey(id), code);
   const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
   const [isSchemaOpen, setSchemaOpen] = useState(false);
-  const { run, start, prepare, stop, clear } = useSqlRun(block);
+  const { run, start, stop, clear } = useSqlRun(engine, (lab, sql, on) => runBlock(lab, block, sql, on));
 
   const execute = (consent?: boolean) => void start(editor.current?.text() ?? code, engine, consent);
   const reset = () => {
     resetText();
+    forgetText(block);
     clear();
   };
   const resetLabel = translate({
@@ -49,7 +52,7 @@ export function SqlLab({ id, block }: Props): ReactNode {
         message: 'SQL chạy được',
         description: 'Name of a block: an SQL editor, its buttons and its answer',
       })}
-      onFocus={() => prepare(engine)}
+      onFocus={() => prepareEngine(engine, block.dataset)}
     >
       <SqlEditor
         ref={editor}

@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { island } from 'light-pages/islands';
-import { textKey } from '../core/grading/textKey';
+import { textKey } from '../core/textKey';
 
 export const SqlLab = island('SqlLab', async () => (await import('./View')).SqlLab, {
   // A text saved by the reader replaces the page's, so such a lab cannot wait for interaction to hydrate.

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import { downloadError } from '../core/statements/fetchFailure';
+import { downloadError } from '../core/files/fetchFailure';
 import { isCut, MAX_BYTES_SHOWN, MAX_TEXT_LENGTH } from '../core/sqlValue';
 import type { EngineName, SqlError, StatementResult } from '../core/types';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { Outcome } from '../SqlLab/Outcomes';
-import type { SqlRun } from '../useEngineRun';
+import type { SqlRun } from '../useSqlRun';
 import { useRowCount } from '../useRowCount';
 import { saveFile } from './saveFile';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { downloadError } from '../core/statements/fetchFailure';
-import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/data/playground';
+import { downloadError } from '../core/files/fetchFailure';
+import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/playground/playground';
 import type { CsvPreview } from '../core/csv/readCsv';
 import type { EngineName } from '../core/types';
 import type { OwnDatabase } from '../worker/pageLab';
@@ -11,7 +11,8 @@ import { FileNotice } from './FileNotice';
 import { KeptData } from './KeptData';
 import { saveFile } from './saveFile';
 import type { FileProblem } from './ownFiles';
-import type { Opened, OwnDatabaseState } from './ownDatabaseState';
+import type { Opened } from './ownDataState';
+import type { OwnDatabaseState } from './useOwnDatabase';
 import { loadPageLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 

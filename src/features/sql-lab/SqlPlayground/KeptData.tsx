@@ -3,7 +3,8 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useByteText } from '../../offline/useByteText';
 import { StartAgainDialog } from './StartAgainDialog';
-import type { Kept, KeepTrouble, OwnDatabaseState, PutAside } from './ownDatabaseState';
+import type { Kept, KeepTrouble, PutAside } from './ownDataState';
+import type { OwnDatabaseState } from './useOwnDatabase';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import type { LiveTable } from '../core/data/liveTables';
+import type { LiveTable } from '../core/playground/liveTables';
 import styles from './styles.module.css';
 
 /** Columns shown of a table: a browser takes long to lay out thousands. */

@@ -10,7 +10,7 @@ import {
   removeQuery,
   type Playground,
   type PlaygroundQuery,
-} from '../core/data/playground';
+} from '../core/playground/playground';
 import { newQueryName } from './queries';
 import styles from './styles.module.css';
 

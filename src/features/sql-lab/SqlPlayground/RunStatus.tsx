@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RunCaption } from '../SqlLab/RunCaption';
-import type { SqlRun } from '../useEngineRun';
+import type { SqlRun } from '../useSqlRun';
 import styles from './styles.module.css';
 
 interface Props {

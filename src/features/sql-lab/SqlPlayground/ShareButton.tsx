@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { shareFragment, type SharedQueries } from '../core/data/shareLink';
+import { shareFragment, type SharedQueries } from '../core/playground/shareLink';
 import styles from './styles.module.css';
 
 type Outcome = 'copied' | 'tooLong' | 'shown';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { isShareFragment, readShareFragment, type SharedQueries } from '../core/data/shareLink';
+import { isShareFragment, readShareFragment, type SharedQueries } from '../core/playground/shareLink';
 import { SYSTEM_NAMES } from '../systemNames';
 import styles from './styles.module.css';
 

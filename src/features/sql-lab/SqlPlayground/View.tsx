@@ -2,15 +2,15 @@ import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { LabButton } from '../../lab-kit/LabButton';
-import { LIST_TABLES, liveTables, type LiveTable } from '../core/data/liveTables';
-import { addQueries, editQuery, type PlaygroundDataset } from '../core/data/playground';
-import type { SharedQueries } from '../core/data/shareLink';
+import { LIST_TABLES, liveTables, type LiveTable } from '../core/playground/liveTables';
+import { addQueries, editQuery, type PlaygroundDataset } from '../core/playground/playground';
+import type { SharedQueries } from '../core/playground/shareLink';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
 import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { Toggle } from '../SqlLab/Toggle';
-import { useEngineRun } from '../useEngineRun';
+import { useSqlRun } from '../useSqlRun';
 import { Answer } from './Answer';
 import { DataBar } from './DataBar';
 import { LiveTables } from './LiveTables';
@@ -43,8 +43,7 @@ export function SqlPlayground(): ReactNode {
     const { runOnOwn } = await loadPageLab();
     setTables(liveTables((await runOnOwn(on, database, LIST_TABLES[on])).execution));
   };
-  const { run, start, stop, clear } = useEngineRun(engine, async (text, on) => {
-    const { runOnOwn } = await loadPageLab();
+  const { run, start, stop, clear } = useSqlRun(engine, async ({ runOnOwn }, text, on) => {
     const database = await own.usable(on);
     const { execution, isRestored: isLost = false, hasChanged } = await runOnOwn(on, database, text);
     if (!isLost) own.ran(on, hasChanged ?? true);

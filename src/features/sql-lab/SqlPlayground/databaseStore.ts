@@ -1,4 +1,4 @@
-import type { SavedDatabase } from '../core/data/savedDatabase';
+import type { SavedDatabase } from '../core/playground/savedDatabase';
 
 /* Plain IndexedDB: every browser has it, even in private windows, it stores bytes as they are, and a transaction can
    read and write in one step, which prevents conflicts between tabs. OPFS would need a worker for the same. */
@@ -6,6 +6,14 @@ import type { SavedDatabase } from '../core/data/savedDatabase';
 const DATABASE = 'sql-lab';
 const STORE = 'own-databases';
 const CHANNEL = 'sql-lab.own-databases';
+/** A channel is also heard in the tab that sends. */
+const TAB = crypto.randomUUID();
+
+interface Change {
+  readonly dataset: string;
+  readonly revision: string | undefined;
+  readonly from: string;
+}
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -46,7 +54,7 @@ const revisionOf = (value: unknown) => (value as Partial<SavedDatabase> | undefi
 
 function tellOtherTabs(dataset: string, revision: string | undefined): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ dataset, revision });
+  channel.postMessage({ dataset, revision, from: TAB } satisfies Change);
   channel.close();
 }
 
@@ -122,8 +130,8 @@ export async function deleteKept(dataset: string): Promise<void> {
 /** Calls back when another tab has written or deleted the saved record of a dataset. */
 export function onOtherTab(dataset: string, listener: (revision: string | undefined) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<{ dataset: string; revision: string | undefined }>) => {
-    if (data.dataset === dataset) listener(data.revision);
+  channel.onmessage = ({ data }: MessageEvent<Change>) => {
+    if (data.dataset === dataset && data.from !== TAB) listener(data.revision);
   };
   return () => channel.close();
 }

@@ -1,5 +1,5 @@
 import type { CsvNotes } from '../core/csv/csvProblem';
-import type { Original, SavedDatabase, SavedFile } from '../core/data/savedDatabase';
+import type { Original, SavedDatabase, SavedFile } from '../core/playground/savedDatabase';
 import type { OwnDatabase } from '../worker/pageLab';
 import type { MadeTable } from './ownFiles';
 

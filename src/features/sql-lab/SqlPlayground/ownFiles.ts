@@ -4,7 +4,7 @@ import type { CsvChoices, CsvPreview } from '../core/csv/readCsv';
 import type { DataFate, SqlError } from '../core/types';
 import { loadPageLab } from '../worker/loadLab';
 import type { OwnDatabase } from '../worker/pageLab';
-import { previewCsvFile, readCsvFile } from '../worker/readCsvFile';
+import { readCsvFile } from '../worker/readCsvFile';
 import type { RunAnswer } from '../worker/sqlClient';
 
 /** A larger file and its copy would exceed the memory that a page may use. */
@@ -68,7 +68,7 @@ export async function previewTable(
   delimiter: Delimiter | undefined,
   isWanted: () => boolean,
 ): Promise<{ readonly problem: FileProblem } | { readonly preview: CsvPreview } | undefined> {
-  const answer = await previewCsvFile({ name: file, bytes, delimiter });
+  const answer = await readCsvFile('preview', { name: file, bytes, delimiter });
   if (!isWanted()) return undefined;
   return 'problem' in answer ? { problem: { kind: 'csv', file, problem: answer.problem } } : answer;
 }
@@ -102,13 +102,20 @@ export async function makeTable(
   if (unknown) return { problem: unknown };
   const rows = names.execution.results[0]?.rows ?? [];
   const taken = rows.map(([name]) => String(name)).filter((name) => !made.includes(name));
-  const answer = await readCsvFile({ name: file, bytes, taken, choices });
+  const answer = await readCsvFile('table', { name: file, bytes, taken, choices });
   if (!isWanted()) return undefined;
   if ('problem' in answer) return { problem: { kind: 'csv', file, problem: answer.problem } };
   const { name, script: own } = answer.table;
   const script = `DROP TABLE IF EXISTS "${name}";\n${own}`;
   const problem = await tableProblem(database, script);
   return problem ? { problem } : { table: { name, script, notes: answer.notes } };
+}
+
+/** What the page does with files on the database; all of it runs in workers. */
+export interface OwnFiles {
+  readonly problemOf: typeof problemOf;
+  readonly previewTable: typeof previewTable;
+  readonly makeTable: typeof makeTable;
 }
 
 /** Whether the bytes of a file begin as those of an SQLite database do. */

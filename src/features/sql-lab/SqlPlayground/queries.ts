@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Playground } from '../core/data/playground';
+import type { Playground } from '../core/playground/playground';
 
 /** The initial state of the lab. */
 export function firstPlayground(): Playground {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { parsePlayground, type Playground } from '../core/data/playground';
+import { parsePlayground, type Playground } from '../core/playground/playground';
 
 const slot = createStorageSlot('sql-lab.playground');
 /** Unreadable data are moved here, not overwritten. */

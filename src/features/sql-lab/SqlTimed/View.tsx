@@ -13,7 +13,7 @@ import { Toggle } from '../SqlLab/Toggle';
 import lab from '../SqlLab/styles.module.css';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
-import type { SqlRun } from '../useEngineRun';
+import type { SqlRun } from '../useSqlRun';
 import { Times } from './Times';
 import { useMeasurement } from './useMeasurement';
 import { Way } from './Way';

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LabBlock } from '../core/labBlock';
 import type { AskedWay, Measurement } from '../core/timing/measureWays';
 import type { EngineName } from '../core/types';
-import { useEngineRun } from '../useEngineRun';
-import { loadPageLab } from '../worker/loadLab';
+import { useSqlRun } from '../useSqlRun';
 
 /** The outcome of the last measurement, with the measured texts. */
 export interface Measured {
@@ -37,13 +36,12 @@ export function useMeasurement({ dataset, engines, timed }: LabBlock) {
   const [measured, setMeasured] = useState<Measured>();
   const { atWork, tell } = useWayAtWork();
   const newest = useRef(0);
-  const runner = useEngineRun(engines[0] ?? 'sqlite', async (text, engine) => {
+  const runner = useSqlRun(engines[0] ?? 'sqlite', async ({ measureInPage }, text, engine) => {
     const codes = JSON.parse(text) as string[];
     const ways = codes.map((code, index): AskedWay => ({ code, isSlow: timed?.ways[index]?.isSlow ?? false }));
     newest.current += 1;
     const mine = newest.current;
     tell(undefined, 0);
-    const { measureInPage } = await loadPageLab();
     const started = performance.now();
     const measurement = await measureInPage(engine, dataset, timed?.setup ?? '', ways, (way) => {
       if (mine === newest.current) tell(way, ways[way]?.isSlow ? 0 : NAMED_AFTER_MS);

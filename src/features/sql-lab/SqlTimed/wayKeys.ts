@@ -1,4 +1,4 @@
-import { textKey } from '../core/grading/textKey';
+import { textKey } from '../core/textKey';
 import { MAX_WAYS } from '../core/timing/wayLimits';
 
 /** The storage keys of the reader's texts, one for each way of a block. */

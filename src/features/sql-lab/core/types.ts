@@ -1,4 +1,4 @@
-import type { FetchProblem } from './statements/fetchFailure';
+import type { FetchProblem } from './files/fetchFailure';
 
 /** The two engines of the site; MySQL appears only as recorded notes. */
 export type EngineName = 'sqlite' | 'postgres';

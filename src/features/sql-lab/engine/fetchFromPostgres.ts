@@ -1,5 +1,5 @@
 import { protocol } from '@electric-sql/pglite';
-import { cutMessage } from '../core/statements/cutMessage';
+import { cutMessage } from '../core/cutMessage';
 import { RowCollector } from '../core/RowCollector';
 import type { Statement } from '../core/statements/splitStatements';
 import type { StatementResult } from '../core/types';

@@ -1,5 +1,5 @@
 import { PGlite, protocol } from '@electric-sql/pglite';
-import { cutMessage } from '../core/statements/cutMessage';
+import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/statements/splitStatements';
 import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';

@@ -4,7 +4,7 @@ import initSqlJs, {
   type SqlValue as RawValue,
   type Statement as Prepared,
 } from 'sql.js';
-import { cutMessage } from '../core/statements/cutMessage';
+import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/statements/splitStatements';
 import { bytesValue, integerValue, realValue, textValue } from '../core/sqlValue';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { writePack } from '../core/data/pack';
+import { writePack } from '../core/files/pack';
 
 /** Limits the memory that the decompressor in the page needs; a larger window does not help with these files. */
 const WINDOW_BYTES = 8 * 1024 * 1024;

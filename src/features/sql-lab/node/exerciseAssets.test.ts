@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentHash } from '../../../components/contentHash';
-import { hashInName } from '../core/assets';
+import { hashInName } from '../core/files/assets';
 import type { SqlExercise } from '../core/grading/exercise';
 import { exerciseAssets } from './exerciseAssets';
 

@@ -5,7 +5,7 @@ import { cacheKey, cachedFolder } from '../../../build/cachedFolder';
 import { engineDifference } from '../core/grading/compareEngines';
 import { FenceProblem, type SqlFence } from '../core/fenceMeta';
 import type { EngineOutcome, LabBlock, SetupStep } from '../core/labBlock';
-import { changingWord } from '../core/grading/nondeterminism';
+import { changingWord } from '../core/statements/nondeterminism';
 import { planInTurn } from '../core/timing/measureWays';
 import { explainStatement, readPlan, type PlanNode } from '../core/plans/queryPlan';
 import { onlyReads, splitStatements } from '../core/statements/splitStatements';

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { DATASETS, HIDDEN_DATASETS } from '../../../../courses/sql/datasets';
 import { expectWithinBudgets } from '../../../../tests/budgets/expectWithinBudgets';
 import { contentHash } from '../../../components/contentHash';
-import { hashInName } from '../core/assets';
+import { hashInName } from '../core/files/assets';
 import { unpack } from '../worker/unpack';
 import { siteAssets, type SiteAssets } from './siteAssets';
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { AssetFile, DatasetAssets, EngineAssets, SqlAssets } from '../core/assets';
+import type { AssetFile, DatasetAssets, EngineAssets, SqlAssets } from '../core/files/assets';
 import type { Dataset } from '../core/data/dataset';
 import { datasetImage, downloadScript, type Dialect } from '../core/data/datasetScript';
 import { ENGINE_NAMES, type EngineName } from '../core/types';

@@ -1,5 +1,5 @@
 import { SoundWorker } from 'light-pages/browser/soundWorker';
-import type { SqlAssets } from '../core/assets';
+import type { SqlAssets } from '../core/files/assets';
 import type { DatasetImage, EngineName } from '../core/types';
 import { download, dropKept, fetchKept, hasAnswered, keep, kept } from './labFiles';
 import { createSqlClient, type DatasetSource, type FetchPack, type SqlClient } from './sqlClient';

@@ -1,5 +1,5 @@
 declare module '@generated/sql-assets/default/assets.json' {
-  import type { SqlAssets } from '@site/src/features/sql-lab/core/assets';
+  import type { SqlAssets } from '@site/src/features/sql-lab/core/files/assets';
 
   const assets: SqlAssets;
   export default assets;

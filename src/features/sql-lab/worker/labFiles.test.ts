@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AssetFile } from '../core/assets';
+import type { AssetFile } from '../core/files/assets';
 import { MemoryCaches } from '../../offline/memoryCaches';
 import { download, fetchKept } from './labFiles';
 

@@ -1,6 +1,6 @@
 import { contentHash } from '../../../components/contentHash';
-import { hashInName, type AssetFile } from '../core/assets';
-import { FetchFailure, refusal } from '../core/statements/fetchFailure';
+import { hashInName, type AssetFile } from '../core/files/assets';
+import { FetchFailure, refusal } from '../core/files/fetchFailure';
 import type { DownloadProgress } from './sqlClient';
 
 const CACHE_NAME = 'sql-lab';

@@ -1,13 +1,19 @@
 import assets from '@generated/sql-assets/default/assets.json';
-import type { DatasetAssets } from '../core/assets';
-import type { GradeRunner } from '../core/grading/grade';
+import type { DatasetAssets } from '../core/files/assets';
 import { measureWays, type AskedWay, type Measurement } from '../core/timing/measureWays';
 import type { EngineName } from '../core/types';
 import { browserClient, browserDataset, isEngineKept } from './browserClient';
-import type { DatasetSource, DownloadProgress, ExportAnswer, KeepAnswer, RunAnswer, RunOptions } from './sqlClient';
+import type { DatasetSource, ExportAnswer, KeepAnswer, RunAnswer, RunOptions, SqlClient } from './sqlClient';
 
-/** Maximum number of rows to compare; a correct answer never has so many. */
-const GRADED_ROWS = 10_000;
+/** The client of an engine, which all labs of the page share. */
+export function pageEngine(engine: EngineName): SqlClient {
+  return browserClient(assets, engine);
+}
+
+/** A dataset of the site for an engine. */
+export function siteDataset(id: string, engine: EngineName): DatasetSource {
+  return browserDataset(assets, id, engine);
+}
 
 /** Download size of an engine's first use. */
 export function downloadBytes(engine: EngineName): number {
@@ -16,12 +22,7 @@ export function downloadBytes(engine: EngineName): number {
 
 /** Whether an engine is running or its files are on this device, so that it may start without asking. */
 export async function isAtHand(engine: EngineName): Promise<boolean> {
-  return browserClient(assets, engine).version() !== undefined || isEngineKept(assets, engine);
-}
-
-/** Runs a text on a fresh copy of a dataset; see `SqlClient.run`. */
-export function runInPage(engine: EngineName, dataset: string, sql: string, options: RunOptions): Promise<RunAnswer> {
-  return browserClient(assets, engine).run(browserDataset(assets, dataset, engine), sql, options);
+  return pageEngine(engine).version() !== undefined || isEngineKept(assets, engine);
 }
 
 /**
@@ -34,7 +35,7 @@ export function measureInPage(
   ways: readonly AskedWay[],
   onWay: (way: number) => void,
 ): Promise<Measurement> {
-  return browserClient(assets, engine).session(browserDataset(assets, dataset, engine), (run) =>
+  return pageEngine(engine).session(siteDataset(dataset, engine), (run) =>
     measureWays(
       setup,
       ways,
@@ -67,7 +68,7 @@ function ownSource(engine: EngineName, { id, dataset, file, scripts, kept = {} }
           scripts: {},
           ...(engine === 'sqlite' ? { sqliteFile: kept.sqlite } : { postgresFolder: kept.postgres }),
         };
-      const base = file ? undefined : await browserDataset(assets, dataset, engine).load();
+      const base = file ? undefined : await siteDataset(dataset, engine).load();
       const script = [base?.scripts[engine] ?? '', ...scripts].join('\n');
       return { id, sqliteFile: file, scripts: { [engine]: script } };
     },
@@ -81,46 +82,17 @@ export function runOnOwn(
   sql: string,
   options: RunOptions = {},
 ): Promise<RunAnswer> {
-  return browserClient(assets, engine).run(ownSource(engine, database), sql, { ...options, keep: true, watch: true });
+  return pageEngine(engine).run(ownSource(engine, database), sql, { ...options, keep: true, watch: true });
 }
 
 /** Saves the data of the reader's own database. */
 export function keepOwn(engine: EngineName, database: OwnDatabase): Promise<KeepAnswer> {
-  return browserClient(assets, engine).keep(ownSource(engine, database));
+  return pageEngine(engine).keep(ownSource(engine, database));
 }
 
 /** Exports the reader's own database as an SQLite file. */
 export function exportOwn(database: OwnDatabase): Promise<ExportAnswer> {
-  return browserClient(assets, 'sqlite').exportFile(ownSource('sqlite', database));
-}
-
-/** A runner with which a grader runs answers of exercises in the page. */
-export function pageGradeRunner(engine: EngineName): GradeRunner {
-  return {
-    engine,
-    run: (dataset, sql, options) => runInPage(engine, dataset, sql, { ...options, maxRows: GRADED_ROWS }),
-  };
-}
-
-/** Starts an engine before the first run. */
-export function warmUp(engine: EngineName, dataset: string): void {
-  void browserClient(assets, engine).start(browserDataset(assets, dataset, engine));
-}
-
-/** Fetches a dataset that a later run will need. */
-export function keepDataset(engine: EngineName, dataset: string): void {
-  // A failure is reported by the run that needs the dataset.
-  browserDataset(assets, dataset, engine)
-    .load()
-    .catch(() => undefined);
-}
-
-export function stopRun(engine: EngineName): void {
-  browserClient(assets, engine).stop();
-}
-
-export function watchDownload(engine: EngineName, listener: (progress: DownloadProgress) => void): () => void {
-  return browserClient(assets, engine).onProgress(listener);
+  return pageEngine('sqlite').exportFile(ownSource('sqlite', database));
 }
 
 /** The files of a dataset that a reader may download. */

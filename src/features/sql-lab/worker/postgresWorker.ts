@@ -1,5 +1,5 @@
 import 'light-pages/browser/sayHello';
-import { packedFile } from '../core/data/pack';
+import { packedFile } from '../core/files/pack';
 import { createPostgresEngine } from '../engine/postgresEngine';
 import { serveEngine } from './serveEngine';
 import { compileEngine, unpack } from './unpack';

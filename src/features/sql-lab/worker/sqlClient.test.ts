@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
-import { refusal } from '../core/statements/fetchFailure';
-import { writePack } from '../core/data/pack';
+import { LocalWorker } from '../../../core/localWorker.fixture';
+import type { Question } from '../../../core/serveTasks';
+import { refusal } from '../core/files/fetchFailure';
+import { writePack } from '../core/files/pack';
 import { compressPack } from '../node/compressPack';
 import type { DatasetImage } from '../core/types';
 import { createSqliteEngine } from '../engine/sqliteEngine';
 import type { SqlEngine } from '../engine/SqlEngine';
-import type { NumberedRequest, WorkerReply } from './messages';
 import { serveEngine, type EngineFactory } from './serveEngine';
-import type { WorkerLike } from './connection';
 import { createSqlClient, type DatasetSource, type DownloadProgress, type FetchPack } from './sqlClient';
 import { compileEngine, unpack } from './unpack';
 
@@ -29,49 +29,20 @@ const factory: EngineFactory = {
   create: ({ module }) => createSqliteEngine(module),
 };
 
-/** A worker in the same thread, which never answers texts that contain `hang`. */
-class FakeWorker implements WorkerLike {
-  terminated = false;
+/** A worker that never answers texts that contain `hang`. */
+class FakeWorker extends LocalWorker {
   private tellHanging = (): void => undefined;
   /** Resolves when the worker has received such a text. */
   readonly hanging = new Promise<void>((resolve) => (this.tellHanging = resolve));
-  private readonly toWorker: ((event: MessageEvent<NumberedRequest>) => void)[] = [];
-  private readonly toPage: ((event: { data: WorkerReply }) => void)[] = [];
-  private readonly onCrash: ((event: { message?: string }) => void)[] = [];
 
   constructor(engines: EngineFactory) {
-    serveEngine(
-      {
-        postMessage: (data) => {
-          if (!this.terminated) for (const listener of this.toPage) listener({ data });
-        },
-        addEventListener: (_type, listener) => this.toWorker.push(listener),
-      },
-      engines,
-    );
+    super((scope) => serveEngine(scope, engines));
   }
 
-  postMessage(message: NumberedRequest): void {
-    if (message.request.type === 'execute' && message.request.sql.includes('hang')) return this.tellHanging();
-    queueMicrotask(() => {
-      for (const listener of this.toWorker) listener({ data: message } as MessageEvent<NumberedRequest>);
-    });
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-
-  crash(): void {
-    for (const listener of this.onCrash) listener({});
-  }
-
-  addEventListener(
-    type: string,
-    listener: ((event: { data: WorkerReply }) => void) & ((event: { message?: string }) => void),
-  ): void {
-    if (type === 'message') this.toPage.push(listener);
-    else this.onCrash.push(listener);
+  override postMessage(question: Question): void {
+    const { type, input } = question as Question & { input: { sql: string } };
+    if (type === 'execute' && input.sql.includes('hang')) this.tellHanging();
+    else super.postMessage(question);
   }
 }
 
@@ -194,7 +165,7 @@ describe('createSqlClient', () => {
     expect(opened).toMatchObject({ execution: { error: { kind: 'file' } }, isRestored: false });
     const { execution } = await client.run(shop, 'SELECT a FROM t', { keep: true });
     expect(execution.results[0]?.rows).toEqual([[2], [7]]);
-    expect(workers.filter(({ terminated }) => !terminated)).toHaveLength(1);
+    expect(workers.filter(({ isTerminated }) => !isTerminated)).toHaveLength(1);
   });
 
   it('reports whether a failure has cost the reader’s changes', async () => {
@@ -222,7 +193,7 @@ describe('createSqlClient', () => {
     };
     const { client, workers } = await setUp({ engines: dying });
     expect(await client.run(shop, 'SELECT 1', { keep: true })).toMatchObject({ isRestored: true });
-    expect(workers[0]?.terminated).toBe(true);
+    expect(workers[0]?.isTerminated).toBe(true);
   });
 
   it('stops an endless run; the next one has the dataset again, from cached files', async () => {
@@ -231,7 +202,7 @@ describe('createSqlClient', () => {
     const { execution } = await client.run(shop, 'SELECT hang', { timeoutMs: 30 });
     expect(execution).toMatchObject({ ok: false, error: { kind: 'timeout' } });
     expect(await count()).toBe(2);
-    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
     expect(fetchPack).toHaveBeenCalledOnce();
     expect(keepPack).toHaveBeenCalledOnce();
   });
@@ -359,7 +330,7 @@ describe('createSqlClient', () => {
     expect(await count()).toMatchObject({ kind: 'download', problem: 'blocked' });
     crashesAtStart.mockReset().mockReturnValueOnce(true);
     expect(await count()).toBe(2);
-    expect(workers.filter(({ terminated }) => !terminated)).toHaveLength(1);
+    expect(workers.filter(({ isTerminated }) => !isTerminated)).toHaveLength(1);
     expect(await client.run(shop, 'SELECT 1')).toMatchObject({ execution: { ok: true } });
   });
 

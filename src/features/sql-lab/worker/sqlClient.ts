@@ -1,8 +1,9 @@
-import { downloadError } from '../core/statements/fetchFailure';
+import type { LinkPort } from '../../../core/workerLink';
+import { downloadError } from '../core/files/fetchFailure';
 import { runProbes } from '../core/grading/runProbes';
 import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } from '../core/types';
-import { ClientFailure, Connection, WrongPack, type WorkerLike } from './connection';
-import type { EngineFiles, KeptFiles } from './messages';
+import { ClientFailure, EngineLink, errorOf, isWrongPack } from './engineLink';
+import type { EngineFiles, KeptFiles } from './engineTasks';
 
 /** Download progress of an engine's files, in bytes. */
 export interface DownloadProgress {
@@ -15,7 +16,7 @@ export type FetchPack = (onProgress: (progress: DownloadProgress) => void, signa
 
 /** The client's dependencies on the page; tests supply their own. */
 export interface ClientEnvironment {
-  createWorker(): WorkerLike;
+  createWorker(): LinkPort;
   /**
    * Fetches the script of a worker that did not start again, bypassing all caches.
    *
@@ -106,7 +107,11 @@ function failed(error: SqlError, elapsedMs = 0): Execution {
   return { ok: false, error, results: [], elapsedMs };
 }
 
-const problemOf = (failure: unknown) => (failure instanceof ClientFailure ? failure.error.problem : undefined);
+/** What a question is ended with, whether the reader's text exceeds its limit or the reader stops it. */
+const stopped = () => new ClientFailure({ kind: 'stopped', message: 'Stopped' });
+const replaced = () => new ClientFailure({ kind: 'engine', message: 'Replaced' });
+const overdue = (limitMs: number) =>
+  new ClientFailure({ kind: 'timeout', message: `Stopped after ${limitMs / 1000} s` });
 
 /** The failure of a browser that blocks workers. */
 function blocked(reason: unknown): ClientFailure {
@@ -114,8 +119,8 @@ function blocked(reason: unknown): ClientFailure {
 }
 
 class Client implements SqlClient {
-  private connection: Promise<Connection> | undefined;
-  private current: Connection | undefined;
+  private connection: Promise<EngineLink> | undefined;
+  private current: EngineLink | undefined;
   private kept: KeptFiles | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly listeners = new Set<(progress: DownloadProgress) => void>();
@@ -155,7 +160,7 @@ class Client implements SqlClient {
       const { error, isRestored } = this.failureOf(failure);
       return { execution: failed(error, performance.now() - started), isRestored };
     } finally {
-      if (this.current?.ended) this.forget();
+      if (this.current?.hasEnded) this.forget();
       // Starts a replacement, so that the next run need not wait for it.
       if (!this.current && this.kept) void this.start(dataset);
     }
@@ -165,7 +170,7 @@ class Client implements SqlClient {
     return this.inTurn(async () => {
       try {
         const connection = await this.connected(dataset);
-        return { file: await connection.ask({ type: 'export' }) };
+        return { file: await connection.ask('export', null) };
       } catch (failure) {
         return this.failureOf(failure);
       }
@@ -175,9 +180,9 @@ class Client implements SqlClient {
   keep({ id }: DatasetSource): Promise<KeepAnswer> {
     return this.inTurn(async () => {
       const connection = this.current;
-      if (!connection || connection.ended || connection.dataset !== id) return 'gone';
+      if (!connection || connection.hasEnded || connection.dataset !== id) return 'gone';
       try {
-        const bytes = await connection.ask({ type: 'keep' });
+        const bytes = await connection.ask('keep', null);
         return bytes ? { bytes } : 'transaction';
       } catch (failure) {
         this.failureOf(failure);
@@ -187,7 +192,7 @@ class Client implements SqlClient {
   }
 
   stop(): void {
-    if (this.current?.busy) this.current.end({ kind: 'stopped', message: 'Stopped' });
+    if (this.current?.isBusy) this.current.end(stopped());
     this.endDownloads();
   }
 
@@ -201,12 +206,12 @@ class Client implements SqlClient {
   }
 
   dispose(): void {
-    this.current?.end({ kind: 'stopped', message: 'Stopped' });
+    this.current?.end(stopped());
     this.forget();
   }
 
   private async runOn(
-    connection: Connection,
+    connection: EngineLink,
     sql: string,
     {
       keep,
@@ -219,26 +224,26 @@ class Client implements SqlClient {
       probes = [],
     }: RunOptions,
   ): Promise<RunAnswer> {
-    if (!keep) await connection.ask({ type: 'reset' });
-    for (const text of setup) await connection.ask({ type: 'execute', sql: text, maxRows: 1 });
+    if (!keep) await connection.ask('reset', null);
+    for (const text of setup) await connection.ask('execute', { sql: text, maxRows: 1 });
     const execute = (text: string, values?: readonly string[]) =>
       connection.ask(
+        'execute',
         {
-          type: 'execute',
           sql: text,
           ...(maxRows !== undefined && { maxRows }),
           ...(values && { parameters: values }),
           ...(watch && { watch }),
         },
-        { timeoutMs },
+        { limitMs: timeoutMs, late: overdue(timeoutMs) },
       );
     const { execution, memoryBytes, isUsable, hasChanged } = await execute(sql, parameters);
-    const state = withState && isUsable ? await connection.ask({ type: 'readState' }) : undefined;
+    const state = withState && isUsable ? await connection.ask('readState', null) : undefined;
     const tried =
       execution.ok && isUsable ? await runProbes(probes, async (text) => (await execute(text)).execution) : [];
     const isBroken = !execution.ok && execution.error.kind === 'engine';
     const isRestored = isBroken || !isUsable || memoryBytes > this.environment.maxMemoryBytes;
-    if (isRestored) connection.end({ kind: 'engine', message: 'Replaced' });
+    if (isRestored) connection.end(replaced());
     return {
       execution,
       ...(state && { state }),
@@ -249,39 +254,39 @@ class Client implements SqlClient {
   }
 
   /** Returns a worker whose engine is running and holds the dataset. */
-  private async connected(dataset: DatasetSource): Promise<Connection> {
+  private async connected(dataset: DatasetSource): Promise<EngineLink> {
     this.connection ??= this.connect(dataset);
     const connection = await this.connection;
     if (connection.dataset !== dataset.id) {
-      await connection.ask({ type: 'load', dataset: await this.download(() => dataset.load()) });
+      await connection.ask('load', await this.download(() => dataset.load()));
       connection.dataset = dataset.id;
     }
     return connection;
   }
 
   /** Starts a worker, and tries again if its script did not load. */
-  private async connect(dataset: DatasetSource): Promise<Connection> {
+  private async connect(dataset: DatasetSource): Promise<EngineLink> {
     try {
       return await this.connectOnce(dataset);
     } catch (failure) {
-      if (problemOf(failure) !== 'script') throw failure;
+      if (errorOf(failure).problem !== 'script') throw failure;
     }
     await this.download(() => this.environment.refetchWorker());
     try {
       return await this.connectOnce(dataset);
     } catch (failure) {
       // The site has the script, so the browser must be blocking it.
-      throw problemOf(failure) === 'script' ? blocked(failure) : failure;
+      throw errorOf(failure).problem === 'script' ? blocked(failure) : failure;
     }
   }
 
-  private async connectOnce(dataset: DatasetSource): Promise<Connection> {
-    const connection = new Connection(this.createWorker());
+  private async connectOnce(dataset: DatasetSource): Promise<EngineLink> {
+    const connection = new EngineLink(this.createWorker());
     this.current = connection;
     const { fetchPack, refetchPack } = this.environment;
     const { kept, version, plain } = await this.started(connection, dataset, fetchPack).catch((failure: unknown) => {
       // The pack was wrong, so it is fetched again past the caches.
-      if (!(failure instanceof WrongPack)) throw failure;
+      if (!isWrongPack(failure)) throw failure;
       return this.started(connection, dataset, refetchPack);
     });
     this.kept = kept;
@@ -291,16 +296,16 @@ class Client implements SqlClient {
     return connection;
   }
 
-  private async started(connection: Connection, dataset: DatasetSource, fetchPack: FetchPack) {
+  private async started(connection: EngineLink, dataset: DatasetSource, fetchPack: FetchPack) {
     const fetched = this.download((signal) => Promise.all([this.fetchFiles(fetchPack, signal), dataset.load()]));
-    const [files, image] = await Promise.race([fetched, connection.lost]).finally(() => {
-      if (connection.ended) this.endDownloads();
+    const lost = connection.lost.then((failure) => Promise.reject(failure));
+    const [files, image] = await Promise.race([fetched, lost]).finally(() => {
+      if (connection.hasEnded) this.endDownloads();
     });
-    const request = { type: 'start', files, dataset: image } as const;
-    return connection.ask(request, { transfer: 'pack' in files ? [files.pack] : [] });
+    return connection.ask('start', { files, dataset: image }, { transfer: 'pack' in files ? [files.pack] : [] });
   }
 
-  private createWorker(): WorkerLike {
+  private createWorker(): LinkPort {
     try {
       return this.environment.createWorker();
     } catch (error) {
@@ -320,11 +325,11 @@ class Client implements SqlClient {
     const controller = new AbortController();
     this.downloads.add(controller);
     const { signal } = controller;
-    const stopped = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new ClientFailure({ kind: 'stopped', message: 'Stopped' })));
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(stopped()));
     });
     try {
-      return await Promise.race([work(signal), stopped]);
+      return await Promise.race([work(signal), aborted]);
     } catch (error) {
       throw error instanceof ClientFailure ? error : new ClientFailure(downloadError(error));
     } finally {
@@ -341,11 +346,10 @@ class Client implements SqlClient {
    * not be read: in that case the worker still has the previous database.
    */
   private failureOf(failure: unknown): { error: SqlError; isRestored: boolean } {
-    const error: SqlError =
-      failure instanceof ClientFailure ? failure.error : { kind: 'engine', message: String(failure) };
+    const error = errorOf(failure);
     const hasStarted = this.current?.dataset !== undefined;
     if (error.kind === 'file' && hasStarted) return { error, isRestored: false };
-    this.current?.end({ kind: 'engine', message: 'Replaced' });
+    this.current?.end(replaced());
     this.forget();
     const isOfStart = error.kind === 'engine' && !hasStarted;
     return { error: isOfStart ? { ...error, kind: 'start' } : error, isRestored: hasStarted };

@@ -1,6 +1,6 @@
 import { XzReadableStream } from 'xz-decompress';
-import { isMemoryShortage } from '../core/statements/memoryShortage';
-import { packedFile, readPack, WrongPack, type PackedFiles } from '../core/data/pack';
+import { isMemoryShortage } from '../core/files/memoryShortage';
+import { packedFile, readPack, WrongPack, type PackedFiles } from '../core/files/pack';
 
 const XZ_MAGIC = 0xfd37;
 const GZIP_MAGIC = 0x1f8b;

@@ -23,32 +23,32 @@ export type FrameReply =
   | { type: 'entry'; script: number; entry: ConsoleEntry }
   | { type: 'ended'; script: number; error?: UncaughtError; stopped?: StopReason };
 
-/** The first message to a server's worker. */
-export interface ServerStart {
-  readonly job: ServerJob;
-  readonly engines: readonly EngineSource[];
-  /** Known only to the worker's own code, so that messages of the server's code cannot pass for its reports. */
-  readonly secret: string;
+/** What the frame asks of a server's worker; it tells the events of each. */
+export interface ServerTasks {
+  readonly open: {
+    readonly input: { readonly job: ServerJob; readonly engines: readonly EngineSource[] };
+    /** The server's code may fail. */
+    readonly answer: { readonly error?: UncaughtError };
+    readonly progress: ServerEvent;
+  };
+  readonly send: { readonly input: HttpRequest; readonly answer: HttpResponse; readonly progress: ServerEvent };
 }
 
-/** What a server's worker reports. */
-export type ServerReport =
-  | { type: 'opened' }
-  | { type: 'broken'; error: UncaughtError }
-  | { type: 'event'; event: ServerEvent }
-  | { type: 'response'; response: HttpResponse };
-
-/** The first message to a script's worker. */
-export interface ScriptStart {
-  readonly code: string;
-  readonly secret: string;
-}
-
-/** What a script's worker reports. */
+/** What a running script tells. */
 export type ScriptReport =
   | { type: 'call'; call: number; method: string; address: string; options: SendOptions }
-  | { type: 'entry'; entry: ConsoleEntry }
-  | { type: 'ended'; error?: UncaughtError };
+  | { type: 'entry'; entry: ConsoleEntry };
+
+/** What the frame asks of a script's worker. */
+export interface ScriptTasks {
+  readonly run: {
+    readonly input: { readonly code: string };
+    readonly answer: { readonly error?: UncaughtError };
+    readonly progress: ScriptReport;
+  };
+  /** Gives the script the response to one of its calls. */
+  readonly respond: { readonly input: ScriptAnswer; readonly answer: null };
+}
 
 /** The response to a call of a script. */
 export interface ScriptAnswer {

@@ -1,20 +1,11 @@
-import type { UncaughtError } from '../../lab-kit/core/outcome';
 import { createConsole } from '../../lab-kit/runtime/createConsole';
 import { describeError, printErrorsWithoutStack } from '../../lab-kit/runtime/describeError';
 import { evaluateCode } from '../../lab-kit/runtime/evaluate';
+import { serveReader } from '../../lab-kit/sandbox/serveReader';
 import { switchOff } from '../../lab-kit/sandbox/switchOff';
 import type { SendOptions } from '../core/client';
 import { headerOf, type HttpResponse } from '../core/http';
-import type { ScriptAnswer, ScriptReport, ScriptStart } from './messages';
-
-interface WorkerScope {
-  postMessage: (message: { type: 'ready' } | { secret: string; report: ScriptReport }) => void;
-  addEventListener: <Data>(
-    name: 'message',
-    listener: (event: { data: Data }) => void,
-    options?: { once: boolean },
-  ) => void;
-}
+import type { ScriptAnswer, ScriptReport, ScriptTasks } from './messages';
 
 /** The response as a script sees it. */
 interface ShownResponse {
@@ -26,8 +17,8 @@ interface ShownResponse {
   json: () => unknown;
 }
 
-const scope = globalThis as unknown as WorkerScope;
-const post = scope.postMessage.bind(scope);
+/** Calls of the script that wait for their response. */
+const waiting = new Map<number, (answer: ScriptAnswer) => void>();
 
 function shownResponse({ status, headers, body }: HttpResponse): ShownResponse {
   const cookies = headers.flatMap(([name, value]) => {
@@ -45,12 +36,14 @@ function shownResponse({ status, headers, body }: HttpResponse): ShownResponse {
   };
 }
 
-function start({ code, secret }: ScriptStart): void {
-  const report = (message: ScriptReport) => post({ secret, report: message });
-  const waiting = new Map<number, (answer: ScriptAnswer) => void>();
+function start(
+  code: string,
+  tell: (report: ScriptReport) => void,
+  answer: (ended: ScriptTasks['run']['answer']) => void,
+): void {
   let calls = 0;
   printErrorsWithoutStack();
-  globalThis.console = createConsole((entry) => report({ type: 'entry', entry })) as unknown as Console;
+  globalThis.console = createConsole((entry) => tell({ type: 'entry', entry })) as unknown as Console;
   switchOff(globalThis);
   Object.assign(globalThis, {
     send: (method: unknown, address: unknown, options: SendOptions = {}) =>
@@ -61,29 +54,26 @@ function start({ code, secret }: ScriptStart): void {
         );
         // Only plain data can leave; anything else is an error of the script.
         const plain = JSON.parse(JSON.stringify(options)) as SendOptions;
-        report({ type: 'call', call: calls, method: String(method), address: String(address), options: plain });
+        tell({ type: 'call', call: calls, method: String(method), address: String(address), options: plain });
       }),
   });
-  scope.addEventListener<ScriptAnswer>('message', ({ data }) => {
-    waiting.get(data.call)?.(data);
-    waiting.delete(data.call);
-  });
-  const end = (error?: UncaughtError) => report({ type: 'ended', ...(error && { error }) });
   evaluateCode(code).then(
-    () => end(),
-    (thrown: unknown) => end(describeError(thrown)),
+    () => answer({}),
+    (thrown: unknown) => answer({ error: describeError(thrown) }),
   );
 }
 
-scope.addEventListener<ScriptStart>(
-  'message',
-  ({ data }) => {
+serveReader<ScriptTasks>({
+  run({ code }, { answer, tell }) {
     try {
-      start(data);
+      start(code, tell, answer);
     } catch (thrown) {
-      post({ secret: data.secret, report: { type: 'ended', error: describeError(thrown) } });
+      answer({ error: describeError(thrown) });
     }
   },
-  { once: true },
-);
-post({ type: 'ready' });
+  respond(response, { answer }) {
+    waiting.get(response.call)?.(response);
+    waiting.delete(response.call);
+    answer(null);
+  },
+});

@@ -1,9 +1,9 @@
 import { acceptPort } from '../../lab-kit/sandbox/acceptPort';
 import { locateSyntaxError } from '../../lab-kit/sandbox/locateSyntaxError';
 import { WatchedWorker } from '../../lab-kit/sandbox/WatchedWorker';
-import type { UncaughtError } from '../../lab-kit/core/outcome';
+import { RUN_LIMIT_MS, type UncaughtError } from '../../lab-kit/core/outcome';
 import type { ServerEvent } from '../core/http';
-import type { FrameReply, FrameRequest, ScriptReport, ServerReport } from './messages';
+import type { FrameReply, FrameRequest, ScriptAnswer, ScriptReport, ScriptTasks, ServerTasks } from './messages';
 
 /** Source texts of `serverWorker.ts` and `scriptWorker.ts`, inserted by the bundler. */
 declare const SERVER_SOURCE: string;
@@ -17,70 +17,92 @@ function locate(code: string, error: UncaughtError, found: (error: UncaughtError
   else found(error);
 }
 
-function openServer(
-  { server, job, engines }: Extract<FrameRequest, { type: 'open' }>,
-  post: Post,
-): WatchedWorker<ServerReport> {
-  let events: ServerEvent[] = [];
-  const worker = new WatchedWorker<ServerReport>(
-    SERVER_SOURCE,
-    { job, engines },
-    (report) => {
-      if (report.type === 'event') events.push(report.event);
-      else if (report.type === 'broken') {
-        worker.end();
-        locate(job.code, report.error, (error) => post({ type: 'broken', server, error }));
-      } else {
-        worker.rest();
-        if (report.type === 'opened') post({ type: 'opened', server });
-        else post({ type: 'response', server, response: report.response, events });
-        events = [];
+/** A worker that expects requests, one at a time. */
+class OpenServer {
+  private readonly worker: WatchedWorker<ServerTasks>;
+  private events: ServerEvent[] = [];
+  private readonly options = {
+    limitMs: RUN_LIMIT_MS,
+    onProgress: (event: ServerEvent) => void this.events.push(event),
+  };
+
+  constructor(
+    { server, job, engines }: Extract<FrameRequest, { type: 'open' }>,
+    private readonly post: Post,
+  ) {
+    this.worker = new WatchedWorker(SERVER_SOURCE, (reason) => post({ type: 'stopped', server, reason }));
+    this.worker.ask('open', { job, engines }, this.options, ({ error: broken }) => {
+      if (!broken) {
+        post({ type: 'opened', server });
+        return;
       }
-    },
-    (reason) => post({ type: 'stopped', server, reason }),
-  );
-  return worker;
+      this.end();
+      locate(job.code, broken, (error) => post({ type: 'broken', server, error }));
+    });
+  }
+
+  send({ server, request }: Extract<FrameRequest, { type: 'send' }>): void {
+    this.worker.ask('send', request, this.options, (response) => {
+      this.post({ type: 'response', server, response, events: this.events });
+      this.events = [];
+    });
+  }
+
+  end(): void {
+    this.worker.end();
+  }
 }
 
-function runScript(script: number, code: string, post: Post): WatchedWorker<ScriptReport> {
-  const worker = new WatchedWorker<ScriptReport>(
-    SCRIPT_SOURCE,
-    { code },
-    (report) => {
-      worker.expect();
-      if (report.type !== 'ended') post({ ...report, script });
-      else {
-        worker.end();
-        if (report.error) locate(code, report.error, (error) => post({ type: 'ended', script, error }));
-        else post({ type: 'ended', script });
-      }
-    },
-    (stopped) => post({ type: 'ended', script, stopped }),
-  );
-  return worker;
+/** A script's worker: its time limit begins again with each message from it and to it. */
+class RunningScript {
+  private readonly worker: WatchedWorker<ScriptTasks>;
+  private expect: (limitMs: number) => void = () => undefined;
+
+  constructor({ script, code }: Extract<FrameRequest, { type: 'script' }>, post: Post) {
+    this.worker = new WatchedWorker(SCRIPT_SOURCE, (stopped) => post({ type: 'ended', script, stopped }));
+    const onProgress = (report: ScriptReport, expect: (limitMs: number) => void) => {
+      this.expect = expect;
+      expect(RUN_LIMIT_MS);
+      post({ ...report, script });
+    };
+    this.worker.ask('run', { code }, { limitMs: RUN_LIMIT_MS, onProgress }, ({ error: thrown }) => {
+      this.end();
+      if (thrown) locate(code, thrown, (error) => post({ type: 'ended', script, error }));
+      else post({ type: 'ended', script });
+    });
+  }
+
+  respond(answer: ScriptAnswer): void {
+    this.expect(RUN_LIMIT_MS);
+    this.worker.ask('respond', answer, { limitMs: RUN_LIMIT_MS });
+  }
+
+  end(): void {
+    this.worker.end();
+  }
 }
 
 acceptPort((port) => {
-  const servers = new Map<number, WatchedWorker<ServerReport>>();
-  const scripts = new Map<number, WatchedWorker<ScriptReport>>();
+  const servers = new Map<number, OpenServer>();
+  const scripts = new Map<number, RunningScript>();
   const post: Post = (reply) => port.postMessage(reply);
   port.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
     switch (data.type) {
       case 'open':
-        servers.set(data.server, openServer(data, post));
+        servers.set(data.server, new OpenServer(data, post));
         break;
       case 'send':
-        servers.get(data.server)?.send(data.request);
+        servers.get(data.server)?.send(data);
         break;
       case 'close':
         servers.get(data.server)?.end();
         servers.delete(data.server);
         break;
       case 'script':
-        scripts.set(data.script, runScript(data.script, data.code, post));
+        scripts.set(data.script, new RunningScript(data, post));
         break;
       case 'answer':
-        scripts.get(data.script)?.send(data);
+        scripts.get(data.script)?.respond(data);
         break;
       case 'endScript':
         scripts.get(data.script)?.end();

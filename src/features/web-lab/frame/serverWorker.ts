@@ -1,23 +1,13 @@
+import type { UncaughtError } from '../../lab-kit/core/outcome';
 import { describeError } from '../../lab-kit/runtime/describeError';
+import { serveReader, type Replying } from '../../lab-kit/sandbox/serveReader';
 import { switchOff } from '../../lab-kit/sandbox/switchOff';
 import type { EngineSource } from '../core/engineSource';
-import type { HttpRequest } from '../core/http';
+import type { ServerEvent } from '../core/http';
 import { createServer, type RunningServer } from '../runtime/createServer';
 import type { Engines } from '../runtime/ports';
-import type { ServerReport, ServerStart } from './messages';
+import type { ServerTasks } from './messages';
 
-interface WorkerScope {
-  postMessage: (message: { type: 'ready' } | { secret: string; report: ServerReport }) => void;
-  addEventListener: <Data>(
-    name: 'message',
-    listener: (event: { data: Data }) => void,
-    options?: { once: boolean },
-  ) => void;
-}
-
-const scope = globalThis as unknown as WorkerScope;
-// Saved before the server's code runs, which may replace it.
-const send = scope.postMessage.bind(scope);
 const evaluateGlobally = eval;
 
 /** Starts the engines before any of the lab's code; each script evaluates to a promise of a function that takes its module. */
@@ -30,23 +20,28 @@ async function startEngines(sources: readonly EngineSource[]): Promise<Engines> 
   return engines;
 }
 
-async function start({ job, engines, secret }: ServerStart): Promise<void> {
-  const post = (report: ServerReport) => send({ secret, report });
-  let server: RunningServer;
+let tellEvent: Replying<unknown, ServerEvent>['tell'] = () => undefined;
+let server: RunningServer | undefined;
+
+async function open({ job, engines }: ServerTasks['open']['input']): Promise<{ readonly error?: UncaughtError }> {
   try {
     const started = await startEngines(engines);
     switchOff(globalThis);
     switchOff(globalThis, ['postMessage', 'close', 'setTimeout', 'setInterval']);
-    server = createServer(job, started, (event) => post({ type: 'event', event }));
+    server = createServer(job, started, (event) => tellEvent(event));
+    return {};
   } catch (thrown) {
-    post({ type: 'broken', error: describeError(thrown) });
-    return;
+    return { error: describeError(thrown) };
   }
-  scope.addEventListener<HttpRequest>('message', ({ data }) =>
-    post({ type: 'response', response: server.handle(data) }),
-  );
-  post({ type: 'opened' });
 }
 
-scope.addEventListener<ServerStart>('message', ({ data }) => void start(data), { once: true });
-send({ type: 'ready' });
+serveReader<ServerTasks>({
+  open(input, { answer, tell }) {
+    tellEvent = tell;
+    void open(input).then(answer);
+  },
+  send(request, { answer, tell }) {
+    tellEvent = tell;
+    if (server) answer(server.handle(request));
+  },
+});

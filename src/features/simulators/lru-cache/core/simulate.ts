@@ -16,24 +16,21 @@ export function simulate({ capacity, operations }: LruInput): LruTrace {
 }
 
 function perform(operation: Operation, entries: readonly Entry[], capacity: number): LruStep {
-  const at = entries.findIndex(({ key }) => key === operation.key);
-  const found = entries[at];
-  const others = entries.filter((_, index) => index !== at);
+  const found = entries.find(({ key }) => key === operation.key);
+  const others = entries.filter((entry) => entry !== found);
   if (operation.kind === 'get') {
     return found
-      ? { operation, outcome: 'hit', returned: found.value, evicted: null, movedFrom: at, entries: [found, ...others] }
-      : { operation, outcome: 'miss', returned: -1, evicted: null, movedFrom: null, entries };
+      ? { operation, outcome: 'hit', returned: found.value, evicted: null, entries: [found, ...others] }
+      : { operation, outcome: 'miss', returned: -1, evicted: null, entries };
   }
   const entry = { key: operation.key, value: operation.value };
   const nothing = { operation, returned: null, evicted: null };
-  if (found) return { ...nothing, outcome: 'update', movedFrom: at, entries: [entry, ...others] };
-  if (entries.length < capacity)
-    return { ...nothing, outcome: 'insert', movedFrom: null, entries: [entry, ...entries] };
+  if (found) return { ...nothing, outcome: 'update', entries: [entry, ...others] };
+  if (entries.length < capacity) return { ...nothing, outcome: 'insert', entries: [entry, ...entries] };
   return {
     ...nothing,
     outcome: 'evict',
     evicted: entries.at(-1) ?? null,
-    movedFrom: null,
     entries: [entry, ...entries.slice(0, -1)],
   };
 }

@@ -26,8 +26,6 @@ export interface LruStep {
   readonly returned: number | null;
   /** The evicted node. */
   readonly evicted: Entry | null;
-  /** Index of the node before it moved to the head; null where it is new or nothing moved. */
-  readonly movedFrom: number | null;
   /** The list afterwards, most recently used first. */
   readonly entries: readonly Entry[];
 }

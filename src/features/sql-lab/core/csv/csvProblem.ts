@@ -1,4 +1,4 @@
-import { OTHER_KINDS, type OtherKind } from '../grading/otherKind';
+import { OTHER_KINDS, type OtherKind } from './otherKind';
 
 /** Limits for a CSV file: larger ones would not fit into the memory that a page may use. */
 export const CSV_LIMITS = { bytes: 20_000_000, rows: 200_000, columns: 500, cells: 2_000_000 } as const;

@@ -4,7 +4,7 @@ import type { CsvNotes, CsvProblem } from './csvProblem';
 import { csvRows, type CsvRows } from './csvRows';
 import { csvTable, type CsvTable } from './csvTable';
 import { decodeCsv } from './decodeCsv';
-import { otherKind } from '../grading/otherKind';
+import { otherKind } from './otherKind';
 
 /** What the reader has chosen instead of what was proposed. */
 export interface CsvChoices {

@@ -1,7 +1,7 @@
 import { diffRows, sameRow, sameRows } from './compareRows';
 import { DEFAULT_TOLERANCE } from '../sqlValue';
 import type { EngineName, SqlRow, SqlValue, StatementResult } from '../types';
-import { misfit, type ValueKind } from '../valueKind';
+import { misfit, type ValueKind } from './valueKind';
 
 /** Rules for comparing an answer with the reference. */
 export interface CompareRules {

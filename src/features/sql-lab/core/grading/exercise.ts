@@ -1,6 +1,6 @@
 import type { CompareRules } from './compareResults';
 import type { Bilingual } from '../data/dataset';
-import { markedText } from '../statements/markedText';
+import { markedText } from './markedText';
 import { ENGINE_NAMES, type EngineName } from '../types';
 
 /** A solution; the first one is the reference. */

@@ -1,4 +1,4 @@
-import type { AssetFile } from '../assets';
+import type { AssetFile } from '../files/assets';
 import { exerciseNumber, type SqlExercise } from './exercise';
 import { ENGINE_NAMES, type EngineName } from '../types';
 

@@ -6,7 +6,7 @@ import { planLines } from '../plans/comparePlans';
 import { fullReads } from '../plans/fullReads';
 import { lastQuery } from '../statements/lastQuery';
 import { lastResult } from './lastResult';
-import { markedText } from '../statements/markedText';
+import { markedText } from './markedText';
 import { compareProbes, needsOwnDatabase, type ProbeFinding } from './probes';
 import { explainStatement } from '../plans/queryPlan';
 import { splitStatements } from '../statements/splitStatements';

@@ -1,4 +1,4 @@
-import type { EngineName } from './types';
+import type { EngineName } from '../types';
 
 export interface AssetFile {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EngineName, SqlValue } from './types';
+import type { EngineName, SqlValue } from '../types';
 import { misfit, type ValueKind } from './valueKind';
 
 it.each<[ValueKind, EngineName, string | null, SqlValue, string | undefined]>([

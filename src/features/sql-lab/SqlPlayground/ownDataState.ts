@@ -1,6 +1,4 @@
-import type { Delimiter } from '../core/csv/csvLayout';
-import type { CsvChoices, CsvPreview } from '../core/csv/readCsv';
-import type { EngineName } from '../core/types';
+import type { CsvPreview } from '../core/csv/readCsv';
 import type { OwnDatabase } from '../worker/pageLab';
 import type { LoadedFile } from './loadedData';
 import type { FileProblem } from './ownFiles';
@@ -32,7 +30,8 @@ export interface Kept {
   readonly savedAt: number;
 }
 
-export interface OwnDatabaseState {
+/** What the page shows of the reader's own database. */
+export interface OwnDataState {
   readonly files: readonly LoadedFile[];
   readonly kept: Kept | undefined;
   /** Whether changes are waiting to be saved. */
@@ -43,24 +42,6 @@ export interface OwnDatabaseState {
   readonly isChanged: boolean;
   /** Whether a file has replaced other data, which can be restored. */
   readonly hasPrevious: boolean;
-  /** Returns the database for an engine to run on; saved bytes with which it does not start are first moved aside. */
-  readonly usable: (engine: EngineName) => Promise<OwnDatabase>;
-  /** Records whether the data differ from those saved after a run; if they do, they are saved soon. */
-  readonly ran: (engine: EngineName, hasChanged: boolean) => void;
-  /** Discards the changes: the data are again as loaded from the dataset and files. */
-  readonly restore: () => void;
-  /** Discards everything, including files: only the dataset is left. */
-  readonly startAgain: () => void;
-  /** Loads what another tab has written. */
-  readonly takeTheirs: () => void;
-  /** Overwrites what another tab has written. */
-  readonly keepMine: () => Promise<void>;
-  /** Tries again to open data that were set aside; undefined if other data have been saved since. */
-  readonly openAside: (() => Promise<void>) | undefined;
-  /** Restores the data that the last opened file replaced. */
-  readonly takePrevious: () => void;
-  /** Opens a database, or says how a CSV file would be read; nothing changes if the file cannot be read. */
-  readonly open: (file: File, delimiter?: Delimiter) => Promise<Opened>;
-  /** Creates a table from a CSV file. */
-  readonly importCsv: (file: File, choices: CsvChoices) => Promise<Opened>;
+  /** Whether data were set aside, and no other data have been saved since. */
+  readonly canOpenAside: boolean;
 }

@@ -1,5 +1,5 @@
-import { isNumeric } from './sqlValue';
-import type { EngineName, SqlRow, StatementResult } from './types';
+import { isNumeric } from '../sqlValue';
+import type { EngineName, SqlRow, StatementResult } from '../types';
 
 /** A type that a prompt can require: "as text", "a whole number", "a number", "a date". */
 export type ValueKind = 'text' | 'integer' | 'number' | 'date';

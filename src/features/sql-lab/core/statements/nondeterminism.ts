@@ -1,4 +1,4 @@
-import { isMeaningful, tokenizeSql } from '../statements/tokenizeSql';
+import { isMeaningful, tokenizeSql } from './tokenizeSql';
 
 const CHANGING_WORDS = new Set([
   'random',

@@ -1,4 +1,4 @@
-import { isMeaningful, tokenizeSql } from './tokenizeSql';
+import { isMeaningful, tokenizeSql } from '../statements/tokenizeSql';
 
 const QUOTED = new Set(['string', 'quotedName']);
 /** Operators of several characters, which the tokenizer splits. */

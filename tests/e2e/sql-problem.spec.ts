@@ -13,7 +13,7 @@ const CODE = 'WHERE o.id IS NULL';
 
 const pathOf = (locale: Locale) => (locale === 'vi' ? PAGE : `/en${PAGE}`);
 const foldOf = (page: Page, locale: Locale) =>
-  page.locator('details').filter({ has: page.getByText(message(locale, 'codeLab.Approaches.show'), { exact: true }) });
+  page.locator('details').filter({ has: page.getByText(message(locale, 'labKit.Approaches.show'), { exact: true }) });
 
 for (const locale of triedIn('vi')) {
   test.describe(`without JavaScript (${locale})`, () => {

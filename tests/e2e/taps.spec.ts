@@ -61,7 +61,7 @@ async function tapsOf(page: Page, locale: Locale, isNarrow: boolean, last: Last)
   }
   taps.push({
     name: 'approaches',
-    control: page.getByText(message(locale, 'codeLab.Approaches.show'), { exact: true }).first(),
+    control: page.getByText(message(locale, 'labKit.Approaches.show'), { exact: true }).first(),
     check: () => expect(page.getByRole('tab').first()).toBeVisible(),
   });
   if (isNarrow) {

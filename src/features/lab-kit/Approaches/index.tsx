@@ -30,14 +30,14 @@ export function Approaches({ exercise, approaches, before, children }: Props): R
   return (
     <details className={styles.approaches} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary>
-        <Translate id="codeLab.Approaches.show" description="Summary: opens the approaches to a problem">
+        <Translate id="labKit.Approaches.show" description="Summary: opens the approaches to a problem">
           Xem các cách giải
         </Translate>
       </summary>
       {before}
       <Tabs
         label={translate({
-          id: 'codeLab.Approaches.tabs',
+          id: 'labKit.Approaches.tabs',
           message: 'Các cách giải',
           description: 'Name of the tabs with the approaches to a problem',
         })}
@@ -62,7 +62,7 @@ function Explained({ section, title }: { section: string; title: string }): Reac
     <p className={styles.more}>
       <Link to={`#${section}`}>
         <Translate
-          id="codeLab.Approaches.section"
+          id="labKit.Approaches.section"
           description="Link to the section that explains an approach"
           values={{ title }}
         >

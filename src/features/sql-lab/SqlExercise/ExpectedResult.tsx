@@ -6,7 +6,7 @@ import type { EngineName, SqlError } from '../core/types';
 import { ResultTable } from '../ResultTable';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
-import { useRowCount } from '../useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
 import { useLoaded } from './useLoaded';
 import type { Probe } from '../worker/exerciseLab';
 import { loadExerciseLab } from '../worker/loadLab';

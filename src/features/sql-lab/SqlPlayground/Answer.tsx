@@ -7,7 +7,7 @@ import type { EngineName, SqlError, StatementResult } from '../core/types';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { Outcome } from '../SqlLab/Outcomes';
 import type { SqlRun } from '../useEngineRun';
-import { useRowCount } from '../useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
 import { saveFile } from './saveFile';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useSolutionFold } from '../../progress/useSolutionFold';
+import { SolutionFold } from '../Fold';
 import { Tabs } from '../Tabs';
 import styles from './styles.module.css';
 
@@ -21,19 +21,17 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The approaches to a problem in tabs, folded until the reader has tried an answer or opens them. It is a native
- * `<details>` element, so that it opens without JavaScript and in print.
- */
+/** The approaches to a problem in tabs, folded until the reader has tried an answer or opens them. */
 export function Approaches({ exercise, approaches, before, children }: Props): ReactNode {
-  const { isOpen, toggle } = useSolutionFold(exercise);
   return (
-    <details className={styles.approaches} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
-      <summary>
+    <SolutionFold
+      exercise={exercise}
+      summary={
         <Translate id="labKit.Approaches.show" description="Summary: opens the approaches to a problem">
           Xem các cách giải
         </Translate>
-      </summary>
+      }
+    >
       {before}
       <Tabs
         label={translate({
@@ -53,7 +51,7 @@ export function Approaches({ exercise, approaches, before, children }: Props): R
         }))}
       />
       {children}
-    </details>
+    </SolutionFold>
   );
 }
 

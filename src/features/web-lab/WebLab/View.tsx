@@ -1,12 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryString } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { CodeText } from '@site/src/components/CodeText';
-import { Hints } from '@site/src/components/Hints';
-import { ExerciseMark } from '@site/src/features/progress/ExerciseMark';
-import { ProgressNotice } from '@site/src/features/progress/ProgressNotice';
-import { useExerciseProgress } from '@site/src/features/progress/useProgress';
+import { ExerciseFrame } from '../../lab-kit/ExerciseFrame';
+import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
 import { Tabs } from '../../lab-kit/Tabs';
 import type { LabPage } from '../core/labPage';
 import { BrowserPane } from './BrowserPane';
@@ -49,22 +45,11 @@ interface Props {
 /** A lab: attack an application with one's own requests, then patch its server and have the patch judged. */
 export function WebLab({ lab }: Props): ReactNode {
   const { id, goals, hints } = lab;
-  // Registers the id as an anchor, because other pages link to it.
-  useBrokenLinks().collectAnchor(id);
-  const titleId = useId();
   const { ref, isWide } = useIsWide();
-  const part = useRef<HTMLElement>(null);
-  const { session, snapshot } = useSession(lab, part);
-  const { solvedAt, solutionShown, record } = useExerciseProgress(id);
-  const [hintsShown, setHintsShown] = useState(0);
+  const { session, snapshot } = useSession(lab, ref);
+  const exercise = useExercise(id);
   const hasAttacked = goals.every((goal) => snapshot.reached.includes(goal.id));
-  const workbench = useWorkbench(lab, (isAccepted) =>
-    record({
-      solved: isAccepted && hasAttacked,
-      hintsShown,
-      solutionShown: solutionShown && solvedAt === undefined,
-    }),
-  );
+  const workbench = useWorkbench(lab, (isAccepted) => exercise.recordVerdict(isAccepted && hasAttacked));
   const [query, setQuery] = useQueryString('pane');
   const pane = isPane(query) ? query : 'browser';
   const [sides, setSides] = useState<{ reader: Pane; server: Pane }>({ reader: 'browser', server: 'server' });
@@ -98,64 +83,59 @@ export function WebLab({ lab }: Props): ReactNode {
   const chosenOf = (side: readonly Pane[], own: Pane) => (side.includes(pane) ? pane : own);
 
   return (
-    <section ref={part} className={styles.lab} id={id} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <p className={styles.title} id={titleId}>
-          <Translate id="webLab.WebLab.title" description="Title of a web-security lab">
-            Tấn công rồi vá
-          </Translate>
-          <ExerciseMark solvedAt={solvedAt} isShown={solutionShown} />
-        </p>
-        <p className={styles.task}>
-          <CodeText text={lab.task} />
-        </p>
-        <Goals lab={lab} reached={snapshot.reached} isPatched={workbench.isAccepted || solvedAt !== undefined} />
-      </header>
-      <div ref={ref} className={styles.panes} data-wide={isWide || undefined}>
-        {isWide ? (
-          <>
-            <div className={styles.side}>
-              <Tabs
-                label={readerSide}
-                tabs={tabsOf(readerPanes)}
-                chosen={chosenOf(readerPanes, sides.reader)}
-                onChoose={choose}
-              />
-            </div>
-            <div className={styles.side}>
-              <Tabs
-                label={serverSide}
-                tabs={tabsOf(SERVER_SIDE)}
-                chosen={chosenOf(SERVER_SIDE, sides.server)}
-                onChoose={choose}
-              />
-            </div>
-          </>
-        ) : (
-          <Tabs
-            label={translate({
-              id: 'webLab.WebLab.panes',
-              message: 'Các ngăn của phòng thí nghiệm',
-              description: 'Name of the tabs of a lab on a narrow screen',
-            })}
-            tabs={tabsOf(PANES)}
-            chosen={pane}
-            onChoose={choose}
-          />
-        )}
-      </div>
-      <footer className={styles.help}>
-        <Hints hints={hints} onShown={(count) => setHintsShown(Math.max(hintsShown, count))} />
-      </footer>
-      <ProgressNotice />
-      <noscript>
-        <p className={styles.note}>
-          <Translate id="webLab.WebLab.noscript" description="Shown where JavaScript is off">
-            Phòng thí nghiệm chạy máy chủ ngay trong trang nên cần JavaScript.
-          </Translate>
-        </p>
-      </noscript>
-    </section>
+    <ExerciseFrame
+      exercise={exercise}
+      title={
+        <Translate id="webLab.WebLab.title" description="Title of a web-security lab">
+          Tấn công rồi vá
+        </Translate>
+      }
+      prompt={lab.task}
+      steps={
+        <Goals
+          lab={lab}
+          reached={snapshot.reached}
+          isPatched={workbench.isAccepted || exercise.solvedAt !== undefined}
+        />
+      }
+      isLarge
+      work={
+        <div ref={ref} className={styles.panes} data-wide={isWide || undefined}>
+          {isWide ? (
+            <>
+              <div className={styles.side}>
+                <Tabs
+                  label={readerSide}
+                  tabs={tabsOf(readerPanes)}
+                  chosen={chosenOf(readerPanes, sides.reader)}
+                  onChoose={choose}
+                />
+              </div>
+              <div className={styles.side}>
+                <Tabs
+                  label={serverSide}
+                  tabs={tabsOf(SERVER_SIDE)}
+                  chosen={chosenOf(SERVER_SIDE, sides.server)}
+                  onChoose={choose}
+                />
+              </div>
+            </>
+          ) : (
+            <Tabs
+              label={translate({
+                id: 'webLab.WebLab.panes',
+                message: 'Các ngăn của phòng thí nghiệm',
+                description: 'Name of the tabs of a lab on a narrow screen',
+              })}
+              tabs={tabsOf(PANES)}
+              chosen={pane}
+              onChoose={choose}
+            />
+          )}
+        </div>
+      }
+      hints={hints}
+    />
   );
 }
 

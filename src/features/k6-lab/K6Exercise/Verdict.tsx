@@ -7,7 +7,7 @@ import type { Language } from '../core/lab/definition';
 import type { Broken, Verdict as VerdictData } from '../core/lab/grade';
 import { ErrorLine } from '../Results/ErrorLine';
 import { ProblemMessage } from '../Results/ProblemMessage';
-import type { Answer } from './useGrading';
+import type { Answer } from './judge';
 
 interface Props {
   verdict: VerdictData;

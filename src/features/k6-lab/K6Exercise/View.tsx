@@ -7,13 +7,15 @@ import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
 import { LabButton } from '../../lab-kit/LabButton';
 import { UnavailableMessage } from '../../lab-kit/StopMessage';
 import { Judging, Verdict } from '../../lab-kit/Verdict';
+import { useGrading, type GradingState } from '../../lab-kit/Verdict/useGrading';
+import type { Verdict as VerdictData } from '../core/lab/grade';
 import type { ExercisePage } from '../core/lab/labPage';
 import { Workbench } from '../Workbench';
 import { useLabState } from '../Workbench/useLabState';
 import { useRun } from '../Workbench/useRun';
 import { AnswerForm } from './AnswerForm';
+import { judge, type Answer } from './judge';
 import { Solution } from './Solution';
-import { useGrading, type GradingState } from './useGrading';
 
 const verdictView = loadOnce(async () => (await import('./Verdict')).K6Verdict);
 
@@ -30,10 +32,13 @@ export function K6Exercise({ exercise: page }: Props): ReactNode {
   const { run, start, stop, clear } = useRun(page);
   const exercise = useExercise(id);
   const [isSolutionOpen, setSolutionOpen] = useState(false);
-  const grading = useGrading(page, (isAccepted) => {
-    exercise.recordVerdict(isAccepted);
-    if (isAccepted) setSolutionOpen(true);
-  });
+  const grading = useGrading(
+    (given: Answer, salt) => judge(page, given, salt),
+    (isAccepted) => {
+      exercise.recordVerdict(isAccepted);
+      if (isAccepted) setSolutionOpen(true);
+    },
+  );
   const showSolution = (isOpen: boolean) => {
     // The browser also fires the event when the page itself opens the fold.
     if (isOpen === isSolutionOpen) return;
@@ -82,7 +87,7 @@ function GradingView({
   grading: { phase, verdict, answer },
   language,
 }: {
-  grading: GradingState;
+  grading: GradingState<Answer, VerdictData>;
   language: ExercisePage['language'];
 }): ReactNode {
   switch (phase) {

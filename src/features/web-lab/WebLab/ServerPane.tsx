@@ -9,10 +9,11 @@ import { LabButton } from '../../lab-kit/LabButton';
 import { LabNote } from '../../lab-kit/LabNote';
 import { UnavailableMessage } from '../../lab-kit/StopMessage';
 import { Judging } from '../../lab-kit/Verdict';
+import type { Grading } from '../../lab-kit/Verdict/useGrading';
+import type { Verdict } from '../core/gradePatch';
 import type { LabPage } from '../core/labPage';
 import type { LabSession, SessionSnapshot } from '../core/LabSession';
 import { patchKey } from './useSession';
-import type { Workbench } from './useWorkbench';
 import { VerdictView } from './VerdictView';
 import server from './server.module.css';
 import styles from './styles.module.css';
@@ -21,7 +22,7 @@ interface Props {
   lab: LabPage;
   session: LabSession;
   snapshot: SessionSnapshot;
-  workbench: Workbench;
+  grading: Grading<string, Verdict>;
   hasAttacked: boolean;
 }
 
@@ -57,9 +58,9 @@ function useHasPatch(id: string): boolean {
   );
 }
 
-function PatchEditor({ lab, session, snapshot, workbench, hasAttacked }: Props): ReactNode {
+function PatchEditor({ lab, session, snapshot, grading, hasAttacked }: Props): ReactNode {
   const { editor, remember, reset } = useRememberedText(patchKey(lab.id), lab.server);
-  const { state, verdict, grade, clear } = workbench;
+  const { phase, verdict, grade, clear } = grading;
 
   const code = () => editor.current?.text() ?? lab.server;
   const startOver = () => {
@@ -93,7 +94,7 @@ function PatchEditor({ lab, session, snapshot, workbench, hasAttacked }: Props):
         onSubmit={() => void grade(code())}
       />
       <LabBar className={styles.actions}>
-        <LabButton kind="check" onClick={() => void grade(code())} busy={state === 'grading'}>
+        <LabButton kind="check" onClick={() => void grade(code())} busy={phase === 'grading'}>
           <Translate id="webLab.ServerPane.grade" description="Button: judge the patch">
             Chấm bản vá
           </Translate>
@@ -106,8 +107,8 @@ function PatchEditor({ lab, session, snapshot, workbench, hasAttacked }: Props):
         <LabButton kind="reset" onClick={startOver} />
       </LabBar>
       <div role="status">
-        <Grading state={state} snapshot={snapshot} />
-        {verdict && state !== 'grading' && <VerdictView lab={lab} verdict={verdict} hasAttacked={hasAttacked} />}
+        <PatchStatus phase={phase} snapshot={snapshot} />
+        {verdict && <VerdictView lab={lab} verdict={verdict} hasAttacked={hasAttacked} />}
       </div>
       <Fold
         summary={
@@ -122,8 +123,8 @@ function PatchEditor({ lab, session, snapshot, workbench, hasAttacked }: Props):
   );
 }
 
-function Grading({ state, snapshot: { version, phase } }: { state: Workbench['state']; snapshot: SessionSnapshot }) {
-  if (state === 'grading')
+function PatchStatus({ phase, snapshot }: { phase: Props['grading']['phase']; snapshot: SessionSnapshot }): ReactNode {
+  if (phase === 'grading')
     return (
       <Judging>
         <span>
@@ -133,13 +134,13 @@ function Grading({ state, snapshot: { version, phase } }: { state: Workbench['st
         </span>
       </Judging>
     );
-  if (state === 'unavailable')
+  if (phase === 'unavailable')
     return (
       <LabNote>
         <UnavailableMessage />
       </LabNote>
     );
-  if (version !== 'patch' || phase !== 'ready') return null;
+  if (snapshot.version !== 'patch' || snapshot.phase !== 'ready') return null;
   return (
     <LabNote>
       <Translate id="webLab.ServerPane.runsPatch" description="Status while the lab's browser shows the patched server">

@@ -4,6 +4,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { ExerciseFrame } from '../../lab-kit/ExerciseFrame';
 import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
 import { Tabs } from '../../lab-kit/Tabs';
+import { useGrading } from '../../lab-kit/Verdict/useGrading';
+import { gradePatch } from '../core/gradePatch';
 import type { LabPage } from '../core/labPage';
 import { BrowserPane } from './BrowserPane';
 import { EvidencePane } from './EvidencePane';
@@ -11,7 +13,6 @@ import { Goals } from './Goals';
 import { RequestsPane } from './RequestsPane';
 import { ServerPane } from './ServerPane';
 import { useSession } from './useSession';
-import { useWorkbench } from './useWorkbench';
 import styles from './styles.module.css';
 
 /** Width of the lab from which both sides stand beside each other, in pixels. */
@@ -49,7 +50,20 @@ export function WebLab({ lab }: Props): ReactNode {
   const { session, snapshot } = useSession(lab, ref);
   const exercise = useExercise(id);
   const hasAttacked = goals.every((goal) => snapshot.reached.includes(goal.id));
-  const workbench = useWorkbench(lab, (isAccepted) => exercise.recordVerdict(isAccepted && hasAttacked));
+  const [isPatched, setPatched] = useState(false);
+  const grading = useGrading(
+    async (code: string, salt) => {
+      const [{ openInFrame }, { loadChecks }] = await Promise.all([
+        import('../sandbox/labFrame'),
+        import('../sandbox/loadChecks'),
+      ]);
+      return gradePatch(code, lab.server, lab, await loadChecks(id), openInFrame, salt);
+    },
+    (isAccepted) => {
+      if (isAccepted) setPatched(true);
+      exercise.recordVerdict(isAccepted && hasAttacked);
+    },
+  );
   const [query, setQuery] = useQueryString('pane');
   const pane = isPane(query) ? query : 'browser';
   const [sides, setSides] = useState<{ reader: Pane; server: Pane }>({ reader: 'browser', server: 'server' });
@@ -62,9 +76,7 @@ export function WebLab({ lab }: Props): ReactNode {
   const panels: Readonly<Record<Pane, ReactNode>> = {
     browser: <BrowserPane lab={lab} session={session} snapshot={snapshot} />,
     requests: <RequestsPane lab={lab} session={session} snapshot={snapshot} />,
-    server: (
-      <ServerPane lab={lab} session={session} snapshot={snapshot} workbench={workbench} hasAttacked={hasAttacked} />
-    ),
+    server: <ServerPane lab={lab} session={session} snapshot={snapshot} grading={grading} hasAttacked={hasAttacked} />,
     evidence: <EvidencePane snapshot={snapshot} />,
   };
   const titles = paneTitles(snapshot.exchanges.length);
@@ -91,13 +103,7 @@ export function WebLab({ lab }: Props): ReactNode {
         </Translate>
       }
       prompt={lab.task}
-      steps={
-        <Goals
-          lab={lab}
-          reached={snapshot.reached}
-          isPatched={workbench.isAccepted || exercise.solvedAt !== undefined}
-        />
-      }
+      steps={<Goals lab={lab} reached={snapshot.reached} isPatched={isPatched || exercise.solvedAt !== undefined} />}
       isLarge
       work={
         <div ref={ref} className={styles.panes} data-wide={isWide || undefined}>

@@ -39,6 +39,8 @@ const FACE = [
   '/(?:core|engine|runtime)/',
   '^src/features/lab-kit/',
 ];
+/** What readers work in: exercises, experiments, and recordings of others. */
+const LABS = '^src/features/(?:code-lab|k6-lab|quiz|recordings|simulators|sql-lab|web-lab)/';
 /** Packages that draw a page. */
 const DRAWING = '(?:react|react-dom|primereact|@docsearch/react)/';
 const PARTS = '^packages/light-pages/src/';
@@ -82,6 +84,16 @@ export default {
       severity: 'error',
       from: { path: '^src/features/lab-kit/' },
       to: { path: '^src/features/(?!lab-kit/|progress/)' },
+    },
+    {
+      name: 'labs-know-no-labs',
+      comment:
+        'The inside of a lab is its own: what several share stands in lab-kit, src/components or src/core. The core and ' +
+        'node code of the recordings read data for any lab. In the build, the home page draws what a simulator ' +
+        'computes, and the courses list their quizzes.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: [TEST, '^src/features/(?:home|progress)/build/'] },
+      to: { path: LABS, pathNot: ['^src/features/$1/', '^src/features/recordings/(?:core|node)/'] },
     },
     {
       name: 'components-know-no-features',

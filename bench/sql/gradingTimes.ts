@@ -43,9 +43,9 @@ function timeOfCheck(page: Page, id: string): Promise<number> {
       }),
     {
       exercise: id,
-      button: textOf('sqlLab.SqlExercise.check'),
+      button: textOf('labKit.LabButton.check'),
       right: [
-        textOf('sqlLab.Verdict.right'),
+        textOf('labKit.Verdict.right'),
         (textOf('sqlLab.Verdict.untried').split('; ')[1] ?? '').split('{')[0] ?? '',
       ],
     },

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../src/features/progress/core/course';
+import type { Bilingual } from '../../src/core/bilingual';
 
 /** What a reader can do after each day, by the lesson's file; the summary lists it beside the reader's own progress. */
 export const SQL_SKILLS: Readonly<Record<string, Bilingual>> = {

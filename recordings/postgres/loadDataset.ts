@@ -1,8 +1,8 @@
 import { databaseOf, plainVersion } from '../../scripts/recordings/recordedDataset';
-import { splitForPostgres } from '../../src/features/recordings/core/sqlInput';
 import type { Dataset } from '../../src/features/sql-lab/core/data/dataset';
 import { datasetScript } from '../../src/features/sql-lab/core/data/datasetScript';
 import { ask, connect } from './session';
+import { splitForPostgres } from './splitForPostgres';
 
 /** Creates and fills the database of a dataset; answers with the server's version. */
 export async function loadDataset(socket: string, dataset: Dataset): Promise<string> {

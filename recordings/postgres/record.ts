@@ -1,10 +1,10 @@
 import type { Recorder } from '../../scripts/recordings/recorder';
 import { databaseOf, readDataset, sourceOf } from '../../scripts/recordings/recordedDataset';
 import { readSqlInput, recordAsUsers } from '../../scripts/recordings/sqlSession';
-import { splitForPostgres } from '../../src/features/recordings/core/sqlInput';
 import { loadDataset } from './loadDataset';
 import { withPostgres } from './server';
 import { connect, sessionOf } from './session';
+import { splitForPostgres } from './splitForPostgres';
 
 /**
  * Records what PostgreSQL answers to the statements of `input.sql`, in one session of the superuser (or one for each

@@ -36,7 +36,10 @@ const LOOKS: readonly (readonly Look[])[] = [
 const DIFFERENT_FOR_A_REASON: readonly (readonly [selector: string, reason: string])[] = [
   ['main button:has(> svg), main p > span:has(> button)', 'what copies and prints needs scripts'],
   ['main [role=group]:has(> button[aria-pressed])', 'so does the filter of the showcase'],
-  ['main section > div:has([role=tabpanel] > div > form + [role=group])', 'a security lab starts its server itself'],
+  [
+    'main [role=group] > div:has([role=tabpanel] > div > form + [role=group])',
+    'a security lab starts its server itself',
+  ],
   ['main [data-search=off] > :has(> section)', 'only the device knows whether a course is saved'],
 ];
 

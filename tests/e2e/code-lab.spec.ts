@@ -118,7 +118,7 @@ test.describe('a problem', () => {
     await expect(problem(page).getByText(/^✓ Đã giải ngày/)).toBeVisible();
     await fold(page).scrollIntoViewIfNeeded();
     await expect(fold(page), 'of a problem tried before').toHaveAttribute('open');
-    await page.getByRole('button', { name: 'Viết lại từ đầu' }).first().click();
+    await problem(page).getByRole('button', { name: 'Khôi phục' }).click();
     await expect(box(page)).toHaveValue(/@param/);
     expect(watch.complaints).toEqual([]);
   });
@@ -136,7 +136,7 @@ test.describe('a problem', () => {
 
   const JUDGED = {
     vi: { path: PATHS, label: 'Chấm', summary: 'Xem các cách giải' },
-    en: { path: `/en${PATHS}`, label: 'Judge', summary: 'Show the approaches' },
+    en: { path: `/en${PATHS}`, label: 'Check', summary: 'Show the approaches' },
   } as const;
   for (const { path, label, summary } of triedIn('vi').map((locale) => JUDGED[locale])) {
     test(`says that an answer is right, but too slow (${path})`, async ({ page, watch }) => {

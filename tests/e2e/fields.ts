@@ -40,7 +40,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 /** A field of a security lab, once its server runs. */
 async function inSecurityLab(page: Page, locale: Locale, selector: string): Promise<Locator> {
   await page
-    .locator('main section')
+    .locator('main [role=group]')
     .filter({ has: page.getByRole('tablist') })
     .first()
     .scrollIntoViewIfNeeded();
@@ -150,14 +150,14 @@ export const FIELD_KINDS: readonly FieldKind[] = [
   },
   {
     name: 'command line of k6',
-    selector: () => 'main section input[translate=no][autocorrect=off]',
+    selector: () => 'main [role=group] input[translate=no][autocorrect=off]',
     page: 'docs/k6/part-01',
     usesKeys: ['Enter'],
     source: 'src/features/k6-lab/Workbench/CommandLine.tsx',
   },
   {
     name: 'number found with k6',
-    selector: () => 'main section form > input[inputmode=decimal]',
+    selector: () => 'main [role=group] form > input[inputmode=decimal]',
     page: 'docs/k6/part-04',
     usesKeys: ['Enter'],
     source: 'src/features/k6-lab/K6Exercise/AnswerForm.tsx',
@@ -198,7 +198,7 @@ export const FIELD_KINDS: readonly FieldKind[] = [
     name: 'patch of a server',
     page: `${SECURITY_LESSON}?pane=server`,
     open: async (page, locale) => {
-      const lab = page.locator('main section').filter({ has: page.getByRole('tablist') });
+      const lab = page.locator('main [role=group]').filter({ has: page.getByRole('tablist') });
       await lab.getByRole('button', { name: message(locale, 'webLab.ServerPane.ask') }).click();
       return inSecurityLab(page, locale, named('textarea', 'webLab.ServerPane.code')(locale));
     },

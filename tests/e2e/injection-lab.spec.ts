@@ -44,11 +44,11 @@ for (const locale of triedIn('vi')) {
 
       await choice('filtered').check();
       await button('judge').press('Enter');
-      await expect(root.getByRole('cell', { name: t('no') })).toHaveCount(3);
+      await expect(root.getByRole('cell', { name: message(locale, 'labKit.Mark.wrong') })).toHaveCount(3);
       await isOpen(3);
       await choice('bound').check();
       await button('judge').press('Enter');
-      await expect(root.getByRole('cell', { name: t('yes') })).toHaveCount(4);
+      await expect(root.getByRole('cell', { name: message(locale, 'labKit.Mark.right') })).toHaveCount(4);
       await isSolved(3);
       await expectAccessible(page, LESSON);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -67,7 +67,7 @@ for (const locale of triedIn('vi')) {
 
     test('treats a bound column name as a value, and an allow list of names as the fix', async ({ page }) => {
       await open(page, addressOf(locale));
-      const { root, t, isSolved, field, button, choice } = labOf(page, locale, 'sort');
+      const { root, isSolved, field, button, choice } = labOf(page, locale, 'sort');
       await field('column').fill(
         'CASE WHEN (SELECT salary FROM employees WHERE employee_id = 1) > 40000000 THEN title ELSE price END',
       );
@@ -79,7 +79,7 @@ for (const locale of triedIn('vi')) {
       await isSolved(2);
       await expect(root.getByText('no such order').last()).toBeVisible();
       await button('judge').click();
-      await expect(root.getByRole('cell', { name: t('yes') })).toHaveCount(4);
+      await expect(root.getByRole('cell', { name: message(locale, 'labKit.Mark.right') })).toHaveCount(4);
       await isSolved(3);
     });
   });

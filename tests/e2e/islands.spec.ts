@@ -65,7 +65,7 @@ function codeBlock(page: Page, locale: 'vi' | 'en') {
   return {
     field: page.getByRole('textbox', { name: message(locale, 'codeLab.JsRun.code') }).first(),
     run: page
-      .getByRole('button', { name: message(locale, 'codeLab.JsRun.run'), exact: true })
+      .getByRole('button', { name: message(locale, 'labKit.LabButton.run'), exact: true })
       .and(page.locator('[aria-controls]'))
       .first(),
     output: page.locator('[aria-busy]').first(),
@@ -194,7 +194,7 @@ for (const locale of triedIn('vi')) {
       await page.keyboard.press('Tab');
       expect(await lab.evaluate((group) => group.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Control+Enter');
-      await expect(lab.getByRole('button', { name: message(locale, 'sqlLab.SqlLab.reset') })).toBeVisible();
+      await expect(lab.getByRole('button', { name: message(locale, 'labKit.LabButton.reset') })).toBeVisible();
     });
 
     test('the colour mode and the hash may change before the labs are hydrated', async ({ page, watch }) => {
@@ -250,9 +250,9 @@ test('a lesson that is opened by client-side navigation has its labs at once', a
   await expect(waiting(page)).toHaveCount(0);
   await labs
     .first()
-    .getByRole('button', { name: message('vi', 'sqlLab.SqlLab.run'), exact: true })
+    .getByRole('button', { name: message('vi', 'labKit.LabButton.run'), exact: true })
     .click();
-  await expect(labs.first().getByRole('button', { name: message('vi', 'sqlLab.SqlLab.reset') })).toBeVisible();
+  await expect(labs.first().getByRole('button', { name: message('vi', 'labKit.LabButton.reset') })).toBeVisible();
   await page.goBack();
   await expect(page.locator('h1')).not.toHaveText(/Sắp xếp/);
   expect(watch.complaints).toEqual([]);

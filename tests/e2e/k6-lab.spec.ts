@@ -21,7 +21,7 @@ async function openLab(page: Page, locale: Locale, id = LAB, query = ''): Promis
 const script = (lab: Locator, locale: Locale) => lab.getByRole('textbox', { name: text(locale, 'Workbench.script') });
 const command = (lab: Locator, locale: Locale) => lab.getByRole('textbox', { name: text(locale, 'CommandLine.label') });
 const button = (lab: Locator, locale: Locale, id: string) =>
-  lab.getByRole('button', { name: text(locale, id), exact: true });
+  lab.getByRole('button', { name: message(locale, `labKit.LabButton.${id}`), exact: true });
 const exitCode = (lab: Locator, locale: Locale, code: number) =>
   lab.getByText(text(locale, 'Outcome.exitCode', { code }), { exact: true });
 
@@ -125,7 +125,7 @@ test.describe('the k6 lab', () => {
       await expect(script(lab, locale)).toHaveValue(/sleep\(0\.7\)/);
       expect(page.url()).toBe(shared);
 
-      await button(lab, locale, 'Workbench.reset').click();
+      await button(lab, locale, 'reset').click();
       await expect(script(lab, locale)).toHaveValue(/sleep\(0\.3\)/);
       await expect.poll(() => page.url()).not.toContain(LAB);
 
@@ -171,21 +171,21 @@ test.describe('the k6 lab', () => {
       await expect(lab.getByText(text(locale, 'RunStatus.endless', { seconds: 5 }))).toBeVisible({ timeout: 30_000 });
       // Stop works meanwhile.
       await page.keyboard.press('Control+Enter');
-      await button(lab, locale, 'Workbench.stop').click();
+      await button(lab, locale, 'stop').click();
       await expect(lab.getByText(text(locale, 'RunStatus.halted'))).toBeVisible({ timeout: 1000 });
-      await expect(button(lab, locale, 'Workbench.run')).toBeVisible();
+      await expect(button(lab, locale, 'run')).toBeVisible();
       expect(watch.complaints).toEqual([]);
     });
 
     test(`does not hold up the page while a long test runs (${locale})`, async ({ page }) => {
       const lab = await openLab(page, locale);
-      await button(lab, locale, 'Workbench.run').click();
+      await button(lab, locale, 'run').click();
       await expect(exitCode(lab, locale, 99)).toBeVisible({ timeout: 30_000 });
       await write(page, command(lab, locale), 'k6 run -u 60 -d 30m script.js');
       const longest = await longestTask(page, async () => {
         await page.keyboard.press('Enter');
         await expect(lab.getByText('30m', { exact: false }).first()).toBeVisible({ timeout: 60_000 });
-        await expect(button(lab, locale, 'Workbench.run')).toBeVisible({ timeout: 60_000 });
+        await expect(button(lab, locale, 'run')).toBeVisible({ timeout: 60_000 });
       });
       expect(longest).toBeLessThanOrEqual(50);
     });
@@ -202,7 +202,7 @@ test.describe('the k6 lab', () => {
         const page = await context.newPage();
         await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorScheme);
         const lab = await openLab(page, locale, 'smoke-test');
-        await button(lab, locale, 'Workbench.run').tap();
+        await button(lab, locale, 'run').tap();
         await expect(exitCode(lab, locale, 0)).toBeVisible({ timeout: 30_000 });
         await expect(lab.getByRole('region').filter({ hasText: 'TOTAL RESULTS' })).toBeVisible();
         await lab.getByRole('tab', { name: text(locale, 'Results.charts') }).tap();
@@ -214,10 +214,10 @@ test.describe('the k6 lab', () => {
 
     test(`grades a script, a number and a choice (${locale})`, async ({ page, watch }) => {
       const order = await openLab(page, locale, 'order-json-body');
-      await button(order, locale, 'K6Exercise.grade').click();
+      await button(order, locale, 'check').click();
       await expect(order.getByText(text(locale, 'Verdict.unchanged'))).toBeVisible({ timeout: 30_000 });
       await write(page, script(order, locale), scriptOf('order-json-body/wrong/bare-token'));
-      await button(order, locale, 'K6Exercise.grade').click();
+      await button(order, locale, 'check').click();
       await expect(
         order.getByText(locale === 'vi' ? /một dấu cách, rồi token/ : /a space, then the token/),
       ).toBeVisible({
@@ -225,7 +225,7 @@ test.describe('the k6 lab', () => {
       });
       await expectAccessible(page, 'with a wrong answer');
       await write(page, script(order, locale), scriptOf('order-json-body/right/one-helper'));
-      await button(order, locale, 'K6Exercise.grade').click();
+      await button(order, locale, 'check').click();
       await expect(order.getByText(text(locale, 'Verdict.accepted', { count: 4 }))).toBeVisible({
         timeout: 30_000,
       });
@@ -239,13 +239,15 @@ test.describe('the k6 lab', () => {
       await page.keyboard.press('Enter');
       await expect(iterations.getByRole('alert')).toHaveText(text(locale, 'AnswerForm.noNumber'));
       for (const [given, verdict] of [
-        ['32', 'Verdict.wrong'],
-        ['16', 'Verdict.right'],
+        ['32', 'wrong'],
+        ['16', 'right'],
       ] as const) {
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type(given);
         await page.keyboard.press('Enter');
-        await expect(iterations.getByText(text(locale, verdict), { exact: true })).toBeVisible({ timeout: 30_000 });
+        await expect(iterations.getByText(message(locale, `labKit.Verdict.${verdict}`), { exact: true })).toBeVisible({
+          timeout: 30_000,
+        });
       }
 
       // A choice's radio buttons stand behind those of the servers.
@@ -254,10 +256,10 @@ test.describe('the k6 lab', () => {
       const choice = (name: RegExp) => kind.getByRole('radio', { name });
       await choice(/^Stress/).check();
       await page.keyboard.press('Enter');
-      await expect(kind.getByText(text(locale, 'Verdict.wrong'), { exact: true })).toBeVisible();
+      await expect(kind.getByText(message(locale, 'labKit.Verdict.wrong'), { exact: true })).toBeVisible();
       await choice(/^Spike/).check();
       await page.keyboard.press('Enter');
-      await expect(kind.getByText(text(locale, 'Verdict.right'), { exact: true })).toBeVisible();
+      await expect(kind.getByText(message(locale, 'labKit.Verdict.right'), { exact: true })).toBeVisible();
 
       // The marks are still there after a reload.
       await page.reload();

@@ -35,7 +35,7 @@ const WHILE_IT_IS_DRAWN: readonly [name: string, code: string][] = [
   ['a loop in a component', 'let n = 0;\nfunction App() {\n  for (;;) n += 1;\n}\nrender(<App />);'],
 ];
 
-const STOPPED = [text('vi', 'codeLab.StopMessage.time', { seconds: '2' }), text('vi', 'codeLab.LiveCode.loop')];
+const STOPPED = [text('vi', 'labKit.StopMessage.time', { seconds: '2' }), text('vi', 'codeLab.LiveCode.loop')];
 const stopped = (page: Page) =>
   page.getByRole('alert').filter({ hasText: new RegExp(STOPPED.map(({ source }) => source).join('|')) });
 

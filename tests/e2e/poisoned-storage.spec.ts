@@ -130,13 +130,13 @@ async function searchWorks(page: Page, { locale, isSound }: Round): Promise<void
 async function labsWork(page: Page, { locale, isSound }: Round): Promise<void> {
   await open(page, docPath(locale, PROBLEM));
   await awaken(page);
-  await expect(button(page, locale, 'codeLab.Workbench.run').first()).toBeVisible();
+  await expect(button(page, locale, 'labKit.LabButton.check').first()).toBeVisible();
   const [solved = ''] = message(locale, 'progress.ExerciseMark.solved').split('{day}');
   const box = page.locator('[id="191-number-of-1-bits"]');
   await expect(box.getByText(solved, { exact: false })).toHaveCount(isSound('solved') ? 1 : 0);
   await open(page, docPath(locale, 'database/sql-playground'));
   await awaken(page);
-  await expect(button(page, locale, 'sqlLab.SqlLab.run').first()).toBeVisible();
+  await expect(button(page, locale, 'labKit.LabButton.run').first()).toBeVisible();
 }
 
 for (const [number, locale] of sampleOf(inTurn([...KINDS.keys()]))) {

@@ -18,7 +18,7 @@ async function openLab(page: Page, locale: Locale = 'vi') {
   const file = main.locator('input[type="file"]');
   const answer = main.locator('[aria-busy]');
   const importing = main.getByRole('button', { name: message(locale, 'sqlLab.CsvReview.import') });
-  const run = main.getByRole('button', { name: message(locale, 'sqlLab.SqlLab.run'), exact: true });
+  const run = main.getByRole('button', { name: message(locale, 'labKit.LabButton.run'), exact: true });
   const editor = main.getByRole('textbox', { name: message(locale, 'sqlLab.SqlPlayground.code') });
   return {
     answer,

@@ -49,7 +49,7 @@ async function openExercise(page: Page, locale: Locale, id: string): Promise<Exe
 
 async function check({ editor, button }: Exercise, sql: string): Promise<void> {
   await editor.fill(sql);
-  await button('sqlLab.SqlExercise.check').click();
+  await button('labKit.LabButton.check').click();
 }
 
 /** One of the findings in the verdict. */
@@ -95,7 +95,7 @@ for (const { name, options } of sampleOf(SCREENS, 1)) {
 
         await test.step('names copied from the page fail on the hidden data', async () => {
           await button('sqlLab.SqlExercise.expected').click();
-          const expected = root.getByRole('region', { name: message(locale, 'sqlLab.SqlExercise.expectedTitle') });
+          const expected = root.getByRole('region', { name: message(locale, 'sqlLab.SqlExercise.expected') });
           await expect(expected.getByRole('cell')).toHaveCount(22);
           const names = await expected.getByRole('cell').allTextContents();
           await button('sqlLab.SqlExercise.expected').click();
@@ -114,7 +114,7 @@ for (const { name, options } of sampleOf(SCREENS, 1)) {
 
         await test.step('the right answer shows the solutions and compares the plans', async () => {
           await check(exercise, RIGHT);
-          await expect(verdict).toContainText(message(locale, 'sqlLab.Verdict.right'));
+          await expect(verdict).toContainText(message(locale, 'labKit.Verdict.right'));
           await expect(root).toContainText(solvedMark(locale));
           await expect(solutions.first()).toBeVisible();
           await expect(root.getByText(text(locale, 'sqlLab.PlanComparison.same', { number: '2' }))).toBeVisible();
@@ -127,7 +127,7 @@ for (const { name, options } of sampleOf(SCREENS, 1)) {
           await hydrated(page);
           await expect.poll(() => textOf(editor)).toBe(RIGHT);
           await expect(root).toContainText(solvedMark(locale));
-          await button('sqlLab.SqlExercise.reset').click();
+          await button('labKit.LabButton.reset').click();
           expect(await textOf(editor)).toBe(starter);
         });
         expect(watch.complaints).toEqual([]);
@@ -160,7 +160,7 @@ test('an endless answer is stopped, and the next one is judged', RARE, async ({ 
   await expect(answer.getByRole('alert')).toContainText('quá lâu');
   await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.ungraded'));
   await check(exercise, RIGHT);
-  await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+  await expect(verdict).toContainText(message('vi', 'labKit.Verdict.right'));
 });
 
 test('the solution is not in the page, needs a confirmation, and its use is remembered', async ({ page }) => {
@@ -176,7 +176,7 @@ test('the solution is not in the page, needs a confirmation, and its use is reme
   expect(texts.length).toBeGreaterThan(1);
   expect(texts.filter((source) => source.includes(SECRET.vi))).toEqual([]);
 
-  const door = button('sqlLab.SolutionDoor.open');
+  const door = button('labKit.ExerciseFrame.solution');
   await door.click();
   await expect(button('sqlLab.SolutionDoor.confirm')).toBeFocused();
   await button('sqlLab.SolutionDoor.cancel').click();
@@ -204,11 +204,11 @@ test('an exercise is solved by keyboard alone', async ({ page, watch }) => {
   await expect(exercise.answer.getByRole('cell')).toHaveCount(22);
   await expect(verdict).toBeEmpty();
   await page.keyboard.press('Tab');
-  await expect(button('sqlLab.SqlExercise.check')).toBeFocused();
+  await expect(button('labKit.LabButton.check')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
-  await expect(button('sqlLab.SqlExercise.check')).toBeFocused();
-  for (const id of ['run', 'reset'].map((part) => `sqlLab.SqlExercise.${part}`)) {
+  await expect(verdict).toContainText(message('vi', 'labKit.Verdict.right'));
+  await expect(button('labKit.LabButton.check')).toBeFocused();
+  for (const id of ['sqlLab.SqlExercise.run', 'labKit.LabButton.reset']) {
     await page.keyboard.press('Tab');
     await expect(button(id)).toBeFocused();
   }
@@ -228,7 +228,7 @@ test(
   async ({ page, context }) => {
     const first = await openExercise(page, 'vi', 'sql-06-01');
     await check(first, 'SELECT full_name FROM customers WHERE email IS NULL ORDER BY full_name');
-    await expect(first.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+    await expect(first.verdict).toContainText(message('vi', 'labKit.Verdict.right'));
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('sql-lab')).keys()).map(({ url }) => url).join()))
       .toMatch(/nha_sach_2_mixed-sqlite.*exercises\/sql-06|exercises\/sql-06.*nha_sach_2_mixed-sqlite/);
@@ -237,7 +237,7 @@ test(
     await check(second, "SELECT full_name, city FROM customers WHERE city <> 'Hà Nội'");
     await expect(second.verdict).toContainText('WHERE chỉ giữ TRUE');
     await check(second, "SELECT full_name, city FROM customers WHERE city <> 'Hà Nội' OR city IS NULL");
-    await expect(second.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+    await expect(second.verdict).toContainText(message('vi', 'labKit.Verdict.right'));
     await expect(second.solutions.first()).toBeVisible();
   },
 );
@@ -252,7 +252,7 @@ test('PostgreSQL judges too, after a click has loaded it', async ({ page }) => {
   await expect(fetch).toBeVisible();
   expect(fetched.filter((path) => path.includes('postgres-engine'))).toEqual([]);
   await fetch.click();
-  await expect(verdict).toContainText(message('en', 'sqlLab.Verdict.right'), { timeout: 60_000 });
+  await expect(verdict).toContainText(message('en', 'labKit.Verdict.right'), { timeout: 60_000 });
   await expect(root).toContainText('Seq Scan on customers');
 });
 
@@ -264,8 +264,8 @@ test.describe('without JavaScript', () => {
       await page.goto(locale === 'vi' ? LESSON : `/en${LESSON}`);
       const { root, editor, button } = exerciseOf(page, locale, 'sql-06-02');
       await expect(editor).toHaveValue(/NOT IN/);
-      await expect(root.locator('noscript p')).toHaveText(message(locale, 'sqlLab.SqlExercise.noscript'));
-      await expect(button('sqlLab.SqlExercise.check')).toBeHidden();
+      await expect(root.locator('noscript p')).toHaveText(message(locale, 'labKit.LabNote.noScript'));
+      await expect(button('labKit.LabButton.check')).toBeHidden();
       await root.locator('summary').first().click();
       await expect(root.locator('details p').first()).toBeVisible();
       expect(await page.content()).not.toContain(SECRET[locale]);
@@ -293,6 +293,6 @@ for (const locale of triedIn('vi')) {
     await expectAccessible(page, `a tried statement, ${locale}`, exercise.part);
 
     await check(exercise, table('CHECK (stars BETWEEN 1 AND 5)', ''));
-    await expect(exercise.verdict).toContainText(message(locale, 'sqlLab.Verdict.right'));
+    await expect(exercise.verdict).toContainText(message(locale, 'labKit.Verdict.right'));
   });
 }

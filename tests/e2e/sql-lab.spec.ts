@@ -195,7 +195,7 @@ test('the schema shows tables and keys, marks the tables in the query, and links
   const { root, editor } = block;
   await editor.fill('SELECT * FROM orders JOIN order_items USING (order_id)');
   // The lab adds this button once it has the text, which moves the next one.
-  await expect(root.getByRole('button', { name: message('vi', 'sqlLab.SqlLab.reset') })).toBeVisible();
+  await expect(root.getByRole('button', { name: message('vi', 'labKit.LabButton.reset') })).toBeVisible();
   await root.getByRole('button', { name: message('vi', 'sqlLab.SqlLab.schema') }).click();
   const tables = root.getByRole('list', { name: message('vi', 'sqlLab.SchemaPanel.tables') });
   const used = tables.getByRole('listitem').filter({ hasText: message('vi', 'sqlLab.TableDetails.used') });

@@ -17,7 +17,7 @@ for (const locale of triedIn('vi')) {
     await open(page, locale === 'vi' ? LESSON : `/en${LESSON}`);
     const root = page.locator(`#${ID}`);
     const editor = root.getByRole('textbox', { name: message(locale, 'sqlLab.SqlExercise.code') });
-    const check = root.getByRole('button', { name: message(locale, 'sqlLab.SqlExercise.check'), exact: true });
+    const check = root.getByRole('button', { name: message(locale, 'labKit.LabButton.check'), exact: true });
     const verdict = root.getByRole('status').first();
     const engines = { engine: 'SQLite', other: 'PostgreSQL' };
     const solved = message(locale, 'progress.ExerciseMark.solved').split('{day}')[0] ?? '';

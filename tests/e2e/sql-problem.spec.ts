@@ -13,7 +13,7 @@ const CODE = 'WHERE o.id IS NULL';
 
 const pathOf = (locale: Locale) => (locale === 'vi' ? PAGE : `/en${PAGE}`);
 const foldOf = (page: Page, locale: Locale) =>
-  page.locator('details').filter({ has: page.getByText(message(locale, 'codeLab.Approaches.show'), { exact: true }) });
+  page.locator('details').filter({ has: page.getByText(message(locale, 'labKit.Approaches.show'), { exact: true }) });
 
 for (const locale of triedIn('vi')) {
   test.describe(`without JavaScript (${locale})`, () => {
@@ -42,7 +42,7 @@ for (const locale of triedIn('vi')) {
 async function solveByKeyboard(page: Page, locale: Locale): Promise<void> {
   const attempt = page.locator('#lc-183-01');
   const editor = attempt.getByRole('textbox', { name: message(locale, 'sqlLab.SqlExercise.code') });
-  const check = attempt.getByRole('button', { name: message(locale, 'sqlLab.SqlExercise.check'), exact: true });
+  const check = attempt.getByRole('button', { name: message(locale, 'labKit.LabButton.check'), exact: true });
   const fold = foldOf(page, locale);
 
   await editor.fill(NAIVE);
@@ -69,7 +69,7 @@ async function solveByKeyboard(page: Page, locale: Locale): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
   const panel = fold.getByRole('tabpanel');
-  await panel.getByRole('button', { name: message(locale, 'sqlLab.SqlLab.run'), exact: true }).focus();
+  await panel.getByRole('button', { name: message(locale, 'labKit.LabButton.run'), exact: true }).focus();
   await page.keyboard.press('Enter');
   // The rows of the chosen dataset, not those of the example.
   await expect(panel.getByRole('cell', { name: 'Khoa' })).toBeVisible();

@@ -13,7 +13,7 @@ function timedBlock(page: Page, locale: Locale, index = 1) {
   return {
     root,
     measure: button('sqlLab.SqlTimed.measure'),
-    reset: button('sqlLab.SqlLab.reset'),
+    reset: button('labKit.LabButton.reset'),
     editors: root.getByRole('textbox'),
     status: root.getByRole('status'),
     rows: root.locator('table tbody tr'),

@@ -18,7 +18,7 @@ test(
   async ({ page, watch }) => {
     await open(page, PATH);
     const main = page.locator('main');
-    const run = main.getByRole('button', { name: message('vi', 'sqlLab.SqlLab.run'), exact: true });
+    const run = main.getByRole('button', { name: message('vi', 'labKit.LabButton.run'), exact: true });
     const editor = main.getByRole('textbox', { name: message('vi', 'sqlLab.SqlPlayground.code') });
     const answer = main.locator('[aria-busy]');
     const button = (id: string) => answer.getByRole('button', { name: message('vi', id), exact: true });
@@ -78,7 +78,7 @@ test(
 test('the results of 200 statements are shown some at a time', RARE, async ({ page, watch }) => {
   await open(page, PATH);
   const main = page.locator('main');
-  const run = main.getByRole('button', { name: message('vi', 'sqlLab.SqlLab.run'), exact: true });
+  const run = main.getByRole('button', { name: message('vi', 'labKit.LabButton.run'), exact: true });
   const answer = main.locator('[aria-busy]');
   const editor = main.getByRole('textbox', { name: message('vi', 'sqlLab.SqlPlayground.code') });
   await editor.fill('SELECT 1');

@@ -35,9 +35,9 @@ export function blockOf(page: Page, locale: Locale = 'vi', index = 0): Block {
     root,
     answer,
     editor: root.getByRole('textbox', { name: message(locale, 'sqlLab.SqlLab.code') }),
-    run: button('sqlLab.SqlLab.run'),
-    stop: button('sqlLab.SqlLab.stop'),
-    reset: button('sqlLab.SqlLab.reset'),
+    run: button('labKit.LabButton.run'),
+    stop: button('labKit.LabButton.stop'),
+    reset: button('labKit.LabButton.reset'),
     status: root.getByRole('status'),
     cells: answer.getByRole('cell'),
   };

@@ -21,7 +21,7 @@ export function labOf(page: Page, locale: Locale = 'vi') {
     answer: main.locator('[aria-busy]'),
     /** The message that changed data is saved. */
     kept: main.getByRole('status').filter({ hasText: keptText(locale) }),
-    run: button('sqlLab.SqlLab.run'),
+    run: button('labKit.LabButton.run'),
     /** Imports the CSV file that was opened. */
     importing: button('sqlLab.CsvReview.import'),
     button,

@@ -51,17 +51,17 @@ async function tapsOf(page: Page, locale: Locale, isNarrow: boolean, last: Last)
   ];
   // Some runs of the lesson end with an error or are stopped; the reset button appears after any of them.
   const runs = page
-    .getByRole('button', { name: message(locale, 'codeLab.JsRun.run'), exact: true })
+    .getByRole('button', { name: message(locale, 'labKit.LabButton.run'), exact: true })
     .and(page.locator('[aria-controls]'));
   for (const index of [0, 1, 2]) {
     const output = page.locator(`[id="${(await runs.nth(index).getAttribute('aria-controls')) ?? ''}"]`);
     const block = page.locator('div').filter({ has: output }).last();
-    const back = block.getByRole('button', { name: message(locale, 'codeLab.JsRun.reset') });
+    const back = block.getByRole('button', { name: message(locale, 'labKit.LabButton.reset') });
     taps.push({ name: `run ${index}`, control: runs.nth(index), check: () => expect(back).toBeVisible() });
   }
   taps.push({
     name: 'approaches',
-    control: page.getByText(message(locale, 'codeLab.Approaches.show'), { exact: true }).first(),
+    control: page.getByText(message(locale, 'labKit.Approaches.show'), { exact: true }).first(),
     check: () => expect(page.getByRole('tab').first()).toBeVisible(),
   });
   if (isNarrow) {

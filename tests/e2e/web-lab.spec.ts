@@ -139,7 +139,7 @@ test.describe('the lab about direct references', () => {
       }
       await write(page, code, "route('POST', '/login', () => { for (;;); });");
       await page.keyboard.press('Control+Enter');
-      await expect(lab.getByText(message(locale, 'codeLab.StopMessage.time').replace('{seconds}', '2'))).toBeVisible({
+      await expect(lab.getByText(message(locale, 'labKit.StopMessage.time').replace('{seconds}', '2'))).toBeVisible({
         timeout: 15_000,
       });
       await write(page, code, 'let a = ;');

@@ -27,7 +27,7 @@ async function openLesson(page: Page, locale: Locale) {
     block: blockOf(page, locale),
     verdict: exercise.getByRole('status').first(),
     editor: exercise.getByRole('textbox', { name: message(locale, 'sqlLab.SqlExercise.code') }),
-    check: exercise.getByRole('button', { name: message(locale, 'sqlLab.SqlExercise.check'), exact: true }),
+    check: exercise.getByRole('button', { name: message(locale, 'labKit.LabButton.check'), exact: true }),
   };
 }
 
@@ -62,7 +62,7 @@ for (const locale of triedIn('vi')) {
     await runSql(block, 'SELECT 42 AS n');
     await expect(block.cells).toHaveText(['42']);
     await check.click();
-    await expect(verdict).toContainText(message(locale, 'sqlLab.Verdict.right'));
+    await expect(verdict).toContainText(message(locale, 'labKit.Verdict.right'));
     await expect.poll(async () => Object.keys(await keptTexts(page)).length).toBeGreaterThan(1);
     expect(Object.values(await keptTexts(page)).filter((text) => !/^[{[]/.test(text))).toEqual([]);
   });
@@ -77,7 +77,7 @@ for (const locale of triedIn('vi')) {
     await expect(verdict).toContainText(advice(locale, 'wrong'));
     await page.unroute('**/assets/sql/exercises/*');
     await check.click();
-    await expect(verdict).toContainText(message(locale, 'sqlLab.Verdict.right'));
+    await expect(verdict).toContainText(message(locale, 'labKit.Verdict.right'));
   });
 }
 
@@ -89,7 +89,7 @@ test('cached sign-in pages in place of data are discarded', RARE, async ({ page 
   const before = await openLesson(page, 'vi');
   await before.editor.fill(RIGHT);
   await before.check.click();
-  await expect(before.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+  await expect(before.verdict).toContainText(message('vi', 'labKit.Verdict.right'));
   await page.evaluate(
     async ([urls, text]) => {
       for (const name of ['sql-lab', 'offline-visited-files']) {
@@ -106,7 +106,7 @@ test('cached sign-in pages in place of data are discarded', RARE, async ({ page 
   await runSql(block, 'SELECT 42 AS n');
   await expect(block.cells).toHaveText(['42']);
   await check.click();
-  await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+  await expect(verdict).toContainText(message('vi', 'labKit.Verdict.right'));
   await expect.poll(async () => Object.values(await keptTexts(page)).filter((text) => !/^[{[]/.test(text))).toEqual([]);
 });
 

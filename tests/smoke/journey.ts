@@ -107,13 +107,13 @@ export const journey = (
       'an exercise: a wrong answer, and the right one',
       async () => {
         const verdict = `${EXERCISE} [role=status]`;
-        const check = () => page.click(`${EXERCISE} button`, text('sqlLab.SqlExercise.check'));
+        const check = () => page.click(`${EXERCISE} button`, text('labKit.LabButton.check'));
         await replace(`${EXERCISE} >>> ${textbox('sqlLab.SqlExercise.code')}`, WRONG);
         await check();
-        await page.see(verdict, text('sqlLab.Verdict.wrong'));
+        await page.see(verdict, text('labKit.Verdict.wrong'));
         await replace(`${EXERCISE} >>> ${textbox('sqlLab.SqlExercise.code')}`, RIGHT);
         await check();
-        await page.see(verdict, text('sqlLab.Verdict.right'));
+        await page.see(verdict, text('labKit.Verdict.right'));
       },
     ],
     [
@@ -121,7 +121,7 @@ export const journey = (
       async () => {
         await page.open(at(PROBLEM));
         await replace(`${WORKBENCH} ${textbox('codeLab.Workbench.code')}`, SOLUTION);
-        await page.click(`${WORKBENCH} button`, text('codeLab.Workbench.run'));
+        await page.click(`${WORKBENCH} button`, text('labKit.LabButton.check'));
         await page.see(`${WORKBENCH} [role=status]`, text('codeLab.Verdict.solved').split('{')[0]);
       },
     ],

@@ -1,5 +1,5 @@
 import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6-lab/core/lab/grading';
-import type { Bilingual } from '../../../src/features/progress/core/course';
+import type { Bilingual } from '../../../src/core/bilingual';
 import { tellingRun, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
 import type { ServerSettings } from '../../../src/features/k6-lab/core/server/serverModel';
 

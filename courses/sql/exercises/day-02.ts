@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../src/features/sql-lab/core/data/dataset';
+import type { Bilingual } from '../../../src/core/bilingual';
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { TWIN_EMPLOYEES } from './hiddenCases';
 

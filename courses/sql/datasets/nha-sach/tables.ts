@@ -1,4 +1,5 @@
-import type { Bilingual, DatasetColumn, DatasetTable } from '../../../../src/features/sql-lab/core/data/dataset';
+import type { Bilingual } from '../../../../src/core/bilingual';
+import type { DatasetColumn, DatasetTable } from '../../../../src/features/sql-lab/core/data/dataset';
 
 type Options = Omit<DatasetColumn, 'name' | 'type' | 'description'>;
 

@@ -30,13 +30,13 @@ export function CallTable({ item, result }: { item: ShownCase; result?: CaseResu
               </Translate>
             </th>
             <th scope="col">
-              <Translate id="codeLab.CallTable.expected" description="Column: expected value of a call">
+              <Translate id="codeLab.CaseList.expected" description="Label: expected value of a case">
                 Mong đợi
               </Translate>
             </th>
             {result && (
               <th scope="col">
-                <Translate id="codeLab.CallTable.got" description="Column: value that a call returned">
+                <Translate id="codeLab.CaseList.got" description="Label: value that the solution returned">
                   Nhận được
                 </Translate>
               </th>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import { Mark } from '../../lab-kit/Mark';
 import type { CaseResult, ProblemData, ShownCase } from '../core/problem';
 import { CallTable } from './CallTable';
 import styles from './styles.module.css';
@@ -70,7 +71,7 @@ function Case({ item, result, isClass, children }: CaseProps): ReactNode {
       <p className={styles.caseTitle}>
         {children}
         {result && (
-          <strong>
+          <Mark isRight={result.passed}>
             {result.passed ? (
               <Translate id="codeLab.CaseList.passed" description="Verdict on a case">
                 ✓ đạt
@@ -80,7 +81,7 @@ function Case({ item, result, isClass, children }: CaseProps): ReactNode {
                 ✗ sai
               </Translate>
             )}
-          </strong>
+          </Mark>
         )}
       </p>
       {isClass ? (

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { ConsoleOutput } from '../../lab-kit/ConsoleOutput';
+import { UnavailableMessage } from '../../lab-kit/StopMessage';
+import { Judging, Verdict } from '../../lab-kit/Verdict';
 import { countCases } from '../core/countCases';
+import { hasPassed } from '../core/hasPassed';
+import type { JudgedRun } from '../core/judgeAnswer';
 import type { ProblemData, Slowness } from '../core/problem';
 import type { SandboxRun } from '../useSandboxRun';
 
@@ -10,36 +15,50 @@ interface Props {
   problem: ProblemData;
 }
 
-/** The verdict on an answer in one line, announced to screen readers when it changes. */
-export function Verdict({ run: { state, outcome }, problem }: Props): ReactNode {
+/** How many cases there are. */
+export function CaseCount({ problem }: { problem: ProblemData }): ReactNode {
   const [visible, hidden, large] = [problem.visible.length, problem.hidden.length, problem.large.length];
-  const all = countCases(problem);
-  if (state === 'running') {
+  return large > 0 ? (
+    <Translate
+      id="codeLab.Verdict.beforeLarge"
+      description="Status before a solution is judged: how many cases there are, some of them large"
+      values={{ visible, hidden, large }}
+    >
+      {'{visible} trường hợp hiện ở dưới, {hidden} trường hợp ẩn, {large} trường hợp lớn'}
+    </Translate>
+  ) : (
+    <Translate
+      id="codeLab.Verdict.before"
+      description="Status before a solution is judged: how many cases there are"
+      values={{ visible, hidden }}
+    >
+      {'{visible} trường hợp hiện ở dưới, {hidden} trường hợp ẩn'}
+    </Translate>
+  );
+}
+
+/** Says whether an answer passes every case and, if not, what it fails. */
+export function CodeVerdict({ run: { state, outcome }, problem }: Props): ReactNode {
+  if (state === 'running') return <Judging />;
+  if (state === 'unavailable')
     return (
-      <Translate id="codeLab.Verdict.running" description="Status while a solution is judged">
-        Đang chấm…
-      </Translate>
+      <Verdict>
+        <p>
+          <UnavailableMessage />
+        </p>
+      </Verdict>
     );
-  }
-  if (!outcome) {
-    return large > 0 ? (
-      <Translate
-        id="codeLab.Verdict.beforeLarge"
-        description="Status before a solution is judged: how many cases there are, some of them large"
-        values={{ visible, hidden, large }}
-      >
-        {'{visible} trường hợp hiện ở dưới, {hidden} trường hợp ẩn, {large} trường hợp lớn'}
-      </Translate>
-    ) : (
-      <Translate
-        id="codeLab.Verdict.before"
-        description="Status before a solution is judged: how many cases there are"
-        values={{ visible, hidden }}
-      >
-        {'{visible} trường hợp hiện ở dưới, {hidden} trường hợp ẩn'}
-      </Translate>
-    );
-  }
+  if (!outcome) return null;
+  return (
+    <Verdict isRight={hasPassed(problem, outcome)} headline={<Headline outcome={outcome} problem={problem} />}>
+      {(outcome.error || outcome.stopped) && <ConsoleOutput {...outcome} entries={[]} truncated={false} />}
+    </Verdict>
+  );
+}
+
+function Headline({ outcome, problem }: { outcome: JudgedRun; problem: ProblemData }): ReactNode {
+  const [visible, hidden] = [problem.visible.length, problem.hidden.length];
+  const all = countCases(problem);
   const passed = outcome.results.filter((result) => result.passed);
   if (passed.length === all) {
     return (

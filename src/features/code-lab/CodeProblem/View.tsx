@@ -1,8 +1,18 @@
-import { useState, type ReactNode } from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { useExerciseProgress } from '@site/src/features/progress/useProgress';
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { CodeEditor } from '@site/src/components/CodeEditor';
+import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
+import { ConsoleOutput } from '../../lab-kit/ConsoleOutput';
+import { ExerciseFrame } from '../../lab-kit/ExerciseFrame';
+import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
+import { Fold } from '../../lab-kit/Fold';
+import { LabBar } from '../../lab-kit/LabBar';
+import { LabButton } from '../../lab-kit/LabButton';
+import { hasPassed } from '../core/hasPassed';
 import type { ProblemData } from '../core/problem';
-import { Workbench } from './Workbench';
+import { useSandboxRun } from '../useSandboxRun';
+import { CaseList } from './CaseList';
+import { CaseCount, CodeVerdict } from './Verdict';
 
 interface Props {
   /** Id of the definition in `courses/leetcode`; the build adds its data as `problem`. */
@@ -10,21 +20,69 @@ interface Props {
   problem: ProblemData;
 }
 
-/** A problem: a workbench for the reader's answer, with hints; its verdicts are recorded in the progress. */
+/** An editor in which the reader writes a solution and has it judged on visible and hidden cases. */
 export function CodeProblem({ problem }: Props): ReactNode {
-  const { id } = problem;
-  // Registers the id as an anchor, because other pages link to it.
-  useBrokenLinks().collectAnchor(id);
-  const { solvedAt, solutionShown, record } = useExerciseProgress(id);
-  const [hintsShown, setHintsShown] = useState(0);
+  const { id, starter, hints } = problem;
+  const exercise = useExercise(id);
+  const { editor, remember, reset } = useRememberedText(`code-lab.answer.v1.${id}`, starter);
+  const { run, start, clear } = useSandboxRun();
+
+  const judge = async () => {
+    const code = editor.current?.text() ?? starter;
+    const outcome = await start(code, problem);
+    if (outcome && code !== starter) exercise.recordVerdict(hasPassed(problem, outcome));
+  };
+  const startOver = () => {
+    reset();
+    clear();
+  };
+
   return (
-    <Workbench
-      problem={problem}
-      solvedAt={solvedAt}
-      isShown={solutionShown}
-      onHint={(count) => setHintsShown(Math.max(hintsShown, count))}
-      // Only approaches opened before the problem was first solved count; afterwards they are open anyway.
-      onTried={(solved) => record({ solved, hintsShown, solutionShown: solutionShown && solvedAt === undefined })}
+    <ExerciseFrame
+      exercise={exercise}
+      title={
+        <Translate id="codeLab.Workbench.title" description="Title of the box for the reader's own solution">
+          Lời giải của bạn
+        </Translate>
+      }
+      work={
+        <CodeEditor
+          ref={editor}
+          initial={starter}
+          language="js"
+          label={translate({
+            id: 'codeLab.Workbench.code',
+            message: 'Lời giải bằng JavaScript; Ctrl+Enter để chấm',
+            description: "Name of the field for the reader's own solution",
+          })}
+          onChange={remember}
+          onSubmit={() => void judge()}
+        />
+      }
+      bar={
+        <LabBar status={run.state === 'idle' && <CaseCount problem={problem} />}>
+          <LabButton kind="check" onClick={() => void judge()} busy={run.state === 'running'} />
+          <LabButton kind="reset" onClick={startOver} />
+        </LabBar>
+      }
+      verdict={<CodeVerdict run={run} problem={problem} />}
+      comparison={
+        <>
+          <CaseList problem={problem} results={run.outcome?.results ?? []} />
+          {run.outcome && run.outcome.entries.length > 0 && (
+            <Fold
+              summary={
+                <Translate id="codeLab.Workbench.console" description="Summary: what the solution wrote to the console">
+                  Mã của bạn đã in ra
+                </Translate>
+              }
+            >
+              <ConsoleOutput entries={run.outcome.entries} truncated={run.outcome.truncated} />
+            </Fold>
+          )}
+        </>
+      }
+      hints={hints}
     />
   );
 }

@@ -5,7 +5,10 @@ import { useRememberedText } from '@site/src/components/CodeEditor/useRemembered
 import { codeKey } from '../core/codeKey';
 import type { RunOutcome } from '../../lab-kit/core/outcome';
 import { ConsoleOutput } from '../../lab-kit/ConsoleOutput';
+import { LabBar, Running } from '../../lab-kit/LabBar';
+import { LabBox } from '../../lab-kit/LabBox';
 import { LabButton } from '../../lab-kit/LabButton';
+import { LabNote } from '../../lab-kit/LabNote';
 import { UnavailableMessage } from '../../lab-kit/StopMessage';
 import { useSandboxRun, type SandboxRun } from '../useSandboxRun';
 import styles from './styles.module.css';
@@ -29,7 +32,7 @@ export function JsRun({ code, title, recorded }: Props): ReactNode {
   };
 
   return (
-    <div className={styles.block}>
+    <LabBox>
       {title && <p className={styles.title}>{title}</p>}
       <CodeEditor
         ref={editor}
@@ -43,38 +46,21 @@ export function JsRun({ code, title, recorded }: Props): ReactNode {
         onChange={remember}
         onSubmit={execute}
       />
-      <div className={styles.bar}>
-        <LabButton kind="run" onClick={execute} busy={run.state === 'running'} aria-controls={outputId}>
-          <Translate id="codeLab.JsRun.run" description="Button: run the code">
-            Chạy
-          </Translate>
-        </LabButton>
-        {(text !== code || run.state !== 'idle') && (
-          <LabButton kind="reset" onClick={reset}>
-            <Translate id="codeLab.JsRun.reset" description="Button: bring back the code and the output of the page">
-              Khôi phục
-            </Translate>
-          </LabButton>
-        )}
-        <span className={styles.caption} role="status">
-          <Caption run={run} isRecorded={recorded !== undefined} />
-        </span>
-      </div>
-      <div id={outputId} className={styles.result} aria-busy={run.state === 'running'}>
+      <LabBar status={<Caption run={run} isRecorded={recorded !== undefined} />}>
+        <LabButton kind="run" onClick={execute} busy={run.state === 'running'} aria-controls={outputId} />
+        {(text !== code || run.state !== 'idle') && <LabButton kind="reset" onClick={reset} />}
+      </LabBar>
+      <div id={outputId} aria-busy={run.state === 'running'}>
         <Result run={run} recorded={recorded} />
       </div>
-    </div>
+    </LabBox>
   );
 }
 
 function Caption({ run, isRecorded }: { run: SandboxRun; isRecorded: boolean }): ReactNode {
   switch (run.state) {
     case 'running':
-      return (
-        <Translate id="codeLab.JsRun.running" description="Status while code runs">
-          Đang chạy…
-        </Translate>
-      );
+      return <Running />;
     case 'unavailable':
       return <UnavailableMessage />;
     case 'done':
@@ -102,10 +88,10 @@ function Result({ run, recorded }: { run: SandboxRun; recorded?: RunOutcome }): 
   if (run.outcome) return <ConsoleOutput {...run.outcome} />;
   if (recorded) return <ConsoleOutput {...recorded} />;
   return (
-    <p className={styles.hint}>
+    <LabNote>
       <Translate id="codeLab.JsRun.differs" description="In place of an output that differs from run to run">
         Mỗi lần chạy cho một kết quả khác. Bấm Chạy để xem.
       </Translate>
-    </p>
+    </LabNote>
   );
 }

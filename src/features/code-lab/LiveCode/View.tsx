@@ -10,6 +10,8 @@ import { ErrorMessage } from '../../lab-kit/ConsoleOutput';
 import { codeKey } from '../core/codeKey';
 import { DRAWN_LIMITS } from '../../lab-kit/core/outcome';
 import type { LiveStop } from '../frame/messages';
+import { Fold } from '../../lab-kit/Fold';
+import { LabBox } from '../../lab-kit/LabBox';
 import { LabButton } from '../../lab-kit/LabButton';
 import { StopMessage, UnavailableMessage } from '../../lab-kit/StopMessage';
 import { useLivePreview, type LiveState } from './useLivePreview';
@@ -30,13 +32,7 @@ export function LiveCode({ code, noInline, position, folded = false }: Props): R
   const { editor, text, remember, reset } = useRememberedText(codeKey(code), code);
   const { liveCodeBlock } = useThemeConfig() as unknown as ThemeConfig;
   const previewPosition = folded ? 'top' : (position ?? liveCodeBlock.playgroundPosition);
-  const resetButton = text !== code && (
-    <LabButton kind="reset" onClick={reset}>
-      <Translate id="codeLab.LiveCode.reset" description="Button: bring back the code of the page">
-        Khôi phục
-      </Translate>
-    </LabButton>
-  );
+  const resetButton = text !== code && <LabButton kind="reset" onClick={reset} />;
   const field = (
     <CodeEditor
       ref={editor}
@@ -51,13 +47,10 @@ export function LiveCode({ code, noInline, position, folded = false }: Props): R
     />
   );
   const source = folded ? (
-    <details className={styles.fold}>
-      <summary>
-        <SourceTitle />
-      </summary>
+    <Fold summary={<SourceTitle />} className={styles.fold}>
       {resetButton}
       {field}
-    </details>
+    </Fold>
   ) : (
     <>
       <div className={styles.header}>
@@ -71,11 +64,11 @@ export function LiveCode({ code, noInline, position, folded = false }: Props): R
   );
   const preview = <Preview text={text} noInline={noInline} />;
   return (
-    <div className={styles.block}>
+    <LabBox>
       {previewPosition === 'top' && preview}
       {source}
       {previewPosition === 'bottom' && preview}
-    </div>
+    </LabBox>
   );
 }
 
@@ -100,7 +93,7 @@ function Preview({ text, noInline }: { text: string; noInline: boolean }): React
       {state !== 'shown' && (
         <div className={styles.note} data-live-preview="">
           <Note state={state} />
-          {state !== 'loading' && <RunButton onClick={start} />}
+          {state !== 'loading' && <LabButton kind="run" onClick={start} />}
         </div>
       )}
       <div ref={stage} className={styles.stage} data-live-preview="" />
@@ -131,19 +124,9 @@ function Preview({ text, noInline }: { text: string; noInline: boolean }): React
           )}
           {problem?.kind === 'stopped' && <LiveStopMessage reason={problem.reason} />}
         </div>
-        {problem?.kind === 'stopped' && <RunButton onClick={start} />}
+        {problem?.kind === 'stopped' && <LabButton kind="run" onClick={start} />}
       </div>
     </>
-  );
-}
-
-function RunButton({ onClick }: { onClick: () => void }): ReactNode {
-  return (
-    <LabButton kind="run" onClick={onClick}>
-      <Translate id="codeLab.LiveCode.run" description="Button: draw the live block">
-        Chạy
-      </Translate>
-    </LabButton>
   );
 }
 

@@ -1,15 +1,10 @@
 /** The format of a problem's definition in `courses/leetcode/<id>.ts`, and the data that its page receives. */
 
+import type { Bilingual } from '../../../core/bilingual';
 import type { UncaughtError } from '../../lab-kit/core/outcome';
 import type { Random } from '../../lab-kit/core/seededRandom';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
-/** A text in both languages. */
-export interface Bilingual {
-  vi: string;
-  en: string;
-}
 
 /** `type` is a TypeScript type, which the reader sees as JSDoc. */
 export interface Parameter {

@@ -1,4 +1,5 @@
-import type { Bilingual, ProblemData } from '../core/problem';
+import type { Bilingual } from '../../../core/bilingual';
+import type { ProblemData } from '../core/problem';
 import { showCase } from '../core/showCase';
 import { starterCode } from '../core/starterCode';
 import { voidsOf } from './generateCases';

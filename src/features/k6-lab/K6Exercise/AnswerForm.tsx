@@ -4,7 +4,7 @@ import { CodeText } from '@site/src/components/CodeText';
 import { LabButton } from '../../lab-kit/LabButton';
 import type { AnswerPage } from '../core/lab/labPage';
 import { readNumber } from '../core/lab/readNumber';
-import type { Answer } from './useGrading';
+import type { Answer } from './judge';
 import styles from './styles.module.css';
 
 interface Props {

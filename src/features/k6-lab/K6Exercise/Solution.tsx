@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
 import { CodeText } from '@site/src/components/CodeText';
+import { Fold } from '../../lab-kit/Fold';
 import type { ExercisePage } from '../core/lab/labPage';
 import styles from './styles.module.css';
 
@@ -14,16 +15,20 @@ interface Props {
 /** The reference script and why it is right; folded until the exercise is solved or the reader asks. */
 export function Solution({ exercise: { solution, why }, isOpen, onToggle }: Props): ReactNode {
   return (
-    <details className={styles.solution} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary>
-        <Translate id="k6Lab.Solution.title" description="Opens the reference script and its explanation">
+    <Fold
+      className={styles.solution}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      summary={
+        <Translate id="labKit.ExerciseFrame.solution" description="Shows or hides the solution of an exercise">
           Lời giải
         </Translate>
-      </summary>
-      <p>
+      }
+    >
+      <p className={styles.why}>
         <CodeText text={why} />
       </p>
       <CodeBlock language="js">{solution}</CodeBlock>
-    </details>
+    </Fold>
   );
 }

@@ -1,13 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
 import { StopMessage } from '../../lab-kit/StopMessage';
+import { CheckList, RightOrWrong, Verdict } from '../../lab-kit/Verdict';
 import type { Language } from '../core/lab/definition';
 import type { Broken, Verdict as VerdictData } from '../core/lab/grade';
 import { ErrorLine } from '../Results/ErrorLine';
 import { ProblemMessage } from '../Results/ProblemMessage';
-import type { Answer } from './useGrading';
-import styles from './styles.module.css';
+import type { Answer } from './judge';
 
 interface Props {
   verdict: VerdictData;
@@ -16,57 +16,38 @@ interface Props {
 }
 
 /** The verdict on an answer: what a script did on hidden servers, or why a number or choice is wrong. */
-export function Verdict({ verdict, answer, language }: Props): ReactNode {
+export function K6Verdict({ verdict, answer, language }: Props): ReactNode {
   const { isAccepted, results, message, broken } = verdict;
   const failed = results.find(({ failure }) => failure);
-  const part = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Newer browsers return a promise, which is no cleanup function.
-    void part.current?.scrollIntoView({ block: 'nearest' });
-  }, [verdict]);
   return (
-    <div ref={part} className={styles.verdict} data-good={isAccepted || undefined}>
-      <p className={styles.verdictLine} role="status">
-        <Line verdict={verdict} kind={answer.kind} />
-      </p>
+    <Verdict
+      isRight={isAccepted}
+      headline={<Line verdict={verdict} kind={answer.kind} />}
+      mistake={message?.[language]}
+    >
       {broken && <BrokenMessage broken={broken} script={answer.kind === 'script' ? answer.script : ''} />}
-      {message && (
-        <p className={styles.message}>
-          <CodeText text={message[language]} />
-        </p>
-      )}
       {failed?.failure && (
-        <p className={styles.failure}>
+        <p>
           <CodeText text={failed.failure[language]} />
         </p>
       )}
-      {results.length > 0 && (
-        <ul className={styles.checks}>
-          {results.map(({ id, title, failure }) => (
-            <li key={id} data-failed={failure ? true : undefined}>
-              <CheckSign hasPassed={!failure} /> {title[language]}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function CheckSign({ hasPassed }: { hasPassed: boolean }): ReactNode {
-  return (
-    <>
-      <span aria-hidden="true">{hasPassed ? '✓' : '✗'}</span>{' '}
-      {hasPassed ? (
-        <Translate id="k6Lab.Verdict.passedCheck" description="Before the title of a check that the script passes">
-          Đạt:
-        </Translate>
-      ) : (
-        <Translate id="k6Lab.Verdict.failedCheck" description="Before the title of a check that the script fails">
-          Chưa đạt:
-        </Translate>
-      )}
-    </>
+      <CheckList
+        checks={results.map(({ id, title, failure }) => ({
+          id,
+          hasPassed: !failure,
+          said: failure ? (
+            <Translate id="k6Lab.Verdict.failedCheck" description="Before the title of a check that the script fails">
+              Chưa đạt:
+            </Translate>
+          ) : (
+            <Translate id="k6Lab.Verdict.passedCheck" description="Before the title of a check that the script passes">
+              Đạt:
+            </Translate>
+          ),
+          title: title[language],
+        }))}
+      />
+    </Verdict>
   );
 }
 
@@ -81,22 +62,11 @@ function Line({ verdict: { isAccepted, results }, kind }: { verdict: VerdictData
         {'Đúng: script làm đúng trong cả {count} tình huống.'}
       </Translate>
     ) : (
-      <Translate id="k6Lab.Verdict.right" description="Verdict on a right number or choice">
-        Đúng.
-      </Translate>
+      <RightOrWrong isRight />
     );
   }
   // A script that could not be run was right in none of no situations.
-  if (kind !== 'script' || results.length === 0) {
-    return (
-      <Translate
-        id="k6Lab.Verdict.wrong"
-        description="Verdict on a wrong number or choice, or a script that does not run"
-      >
-        Chưa đúng.
-      </Translate>
-    );
-  }
+  if (kind !== 'script' || results.length === 0) return <RightOrWrong isRight={false} />;
   return (
     <Translate
       id="k6Lab.Verdict.refused"
@@ -112,7 +82,7 @@ function BrokenMessage({ broken, script }: { broken: Broken; script: string }): 
   switch (broken.kind) {
     case 'unchanged':
       return (
-        <p className={styles.failure}>
+        <p>
           <Translate id="k6Lab.Verdict.unchanged" description="Verdict on a script that the reader has not changed">
             Script chưa thay đổi.
           </Translate>
@@ -124,7 +94,7 @@ function BrokenMessage({ broken, script }: { broken: Broken; script: string }): 
       return <ErrorLine entry={broken.entry} script={script} />;
     case 'stopped':
       return (
-        <p className={styles.failure}>
+        <p>
           <StopMessage reason={broken.reason} />
         </p>
       );

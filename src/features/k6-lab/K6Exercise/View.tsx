@@ -1,26 +1,23 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { BrowserMade } from 'light-pages/islands/BrowserMade';
 import { loadOnce } from 'light-pages/browser/loadOnce';
-import { CodeText } from '@site/src/components/CodeText';
-import { Hints } from '@site/src/components/Hints';
-import { ExerciseMark } from '@site/src/features/progress/ExerciseMark';
-import { ProgressNotice } from '@site/src/features/progress/ProgressNotice';
-import { useExerciseProgress } from '@site/src/features/progress/useProgress';
+import { ExerciseFrame } from '../../lab-kit/ExerciseFrame';
+import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
 import { LabButton } from '../../lab-kit/LabButton';
 import { UnavailableMessage } from '../../lab-kit/StopMessage';
+import { Judging, Verdict } from '../../lab-kit/Verdict';
+import { useGrading, type GradingState } from '../../lab-kit/Verdict/useGrading';
+import type { Verdict as VerdictData } from '../core/lab/grade';
 import type { ExercisePage } from '../core/lab/labPage';
 import { Workbench } from '../Workbench';
 import { useLabState } from '../Workbench/useLabState';
 import { useRun } from '../Workbench/useRun';
 import { AnswerForm } from './AnswerForm';
+import { judge, type Answer } from './judge';
 import { Solution } from './Solution';
-import { useGrading, type GradingState } from './useGrading';
-import lab from '../Workbench/lab.module.css';
-import styles from './styles.module.css';
 
-const verdictView = loadOnce(async () => (await import('./Verdict')).Verdict);
+const verdictView = loadOnce(async () => (await import('./Verdict')).K6Verdict);
 
 interface Props {
   /** Folder of the exercise in `courses/k6`; the build adds its data as `exercise`. */
@@ -29,71 +26,60 @@ interface Props {
 }
 
 /** A lab with a task: the script, a number or a choice is judged by what happens on hidden servers. */
-export function K6Exercise({ exercise }: Props): ReactNode {
-  const { id, title, task, answer, hints } = exercise;
-  // Registers the id as an anchor, because other pages link to it.
-  useBrokenLinks().collectAnchor(id);
-  const titleId = useId();
-  const controls = useLabState(exercise);
-  const { run, start, stop, clear } = useRun(exercise);
-  const { solvedAt, solutionShown, record } = useExerciseProgress(id);
-  const [hintsShown, setHintsShown] = useState(0);
+export function K6Exercise({ exercise: page }: Props): ReactNode {
+  const { id, title, task, answer, hints } = page;
+  const controls = useLabState(page);
+  const { run, start, stop, clear } = useRun(page);
+  const exercise = useExercise(id);
   const [isSolutionOpen, setSolutionOpen] = useState(false);
-  const grading = useGrading(exercise, (isAccepted) => {
-    record({ solved: isAccepted, hintsShown, solutionShown: solutionShown && solvedAt === undefined });
-    if (isAccepted) setSolutionOpen(true);
-  });
+  const grading = useGrading(
+    (given: Answer, salt) => judge(page, given, salt),
+    (isAccepted) => {
+      exercise.recordVerdict(isAccepted);
+      if (isAccepted) setSolutionOpen(true);
+    },
+  );
   const showSolution = (isOpen: boolean) => {
     // The browser also fires the event when the page itself opens the fold.
     if (isOpen === isSolutionOpen) return;
     setSolutionOpen(isOpen);
-    if (isOpen && solvedAt === undefined) record({ solved: false, hintsShown, solutionShown: true });
+    if (isOpen && exercise.solvedAt === undefined) exercise.recordPeek();
   };
   const isBusy = grading.phase === 'grading';
   return (
-    <section className={lab.lab} id={id} aria-labelledby={titleId}>
-      <header className={lab.head}>
-        <p className={lab.title} id={titleId}>
-          {title}
-          <ExerciseMark solvedAt={solvedAt} isShown={solutionShown} />
-        </p>
-        <p className={lab.task}>
-          <CodeText text={task} />
-        </p>
-      </header>
-      <Workbench
-        lab={exercise}
-        controls={controls}
-        run={run}
-        onRun={() => start(controls.state)}
-        onStop={stop}
-        onReset={() => {
-          controls.reset();
-          clear();
-          grading.clear();
-        }}
-        actions={
-          answer.kind === 'script' && (
-            <LabButton
-              kind="check"
-              busy={isBusy}
-              onClick={() => void grading.grade({ kind: 'script', script: controls.state.script })}
-            >
-              <Translate id="k6Lab.K6Exercise.grade" description="Button: have the script judged">
-                Chấm
-              </Translate>
-            </LabButton>
-          )
-        }
-      />
-      <AnswerForm answer={answer} isBusy={isBusy} onAnswer={(given) => void grading.grade(given)} />
-      <GradingView grading={grading} language={exercise.language} />
-      <footer className={styles.help}>
-        <Hints hints={hints} onShown={(count) => setHintsShown(Math.max(hintsShown, count))} />
-        <Solution exercise={exercise} isOpen={isSolutionOpen} onToggle={showSolution} />
-      </footer>
-      <ProgressNotice />
-    </section>
+    <ExerciseFrame
+      exercise={exercise}
+      title={title}
+      prompt={task}
+      isLarge
+      work={
+        <Workbench
+          lab={page}
+          controls={controls}
+          run={run}
+          onRun={() => start(controls.state)}
+          onStop={stop}
+          onReset={() => {
+            controls.reset();
+            clear();
+            grading.clear();
+          }}
+          actions={
+            answer.kind === 'script' && (
+              <LabButton
+                kind="check"
+                busy={isBusy}
+                onClick={() => void grading.grade({ kind: 'script', script: controls.state.script })}
+              />
+            )
+          }
+        />
+      }
+      bar={<AnswerForm answer={answer} isBusy={isBusy} onAnswer={(given) => void grading.grade(given)} />}
+      verdict={<GradingView grading={grading} language={page.language} />}
+      hints={hints}
+      solutions={<Solution exercise={page} isOpen={isSolutionOpen} onToggle={showSolution} />}
+    />
   );
 }
 
@@ -101,30 +87,35 @@ function GradingView({
   grading: { phase, verdict, answer },
   language,
 }: {
-  grading: GradingState;
+  grading: GradingState<Answer, VerdictData>;
   language: ExercisePage['language'];
 }): ReactNode {
-  if (phase === 'idle') {
-    if (!verdict || !answer) return null;
-    const draw = () => {
-      const Verdict = verdictView.now();
-      return Verdict && <Verdict verdict={verdict} answer={answer} language={language} />;
-    };
-    return <BrowserMade draw={draw} load={verdictView.load} />;
+  switch (phase) {
+    case 'grading':
+      return (
+        <Judging>
+          <span>
+            <Translate id="k6Lab.K6Exercise.grading" description="Status while an answer is judged">
+              Đang chạy trên những máy chủ ẩn…
+            </Translate>
+          </span>
+        </Judging>
+      );
+    case 'unavailable':
+      return (
+        <Verdict>
+          <p>
+            <UnavailableMessage />
+          </p>
+        </Verdict>
+      );
+    case 'idle': {
+      if (!verdict || !answer) return null;
+      const draw = () => {
+        const K6Verdict = verdictView.now();
+        return K6Verdict && <K6Verdict verdict={verdict} answer={answer} language={language} />;
+      };
+      return <BrowserMade draw={draw} load={verdictView.load} />;
+    }
   }
-  return (
-    <p className={styles.caption} role="status">
-      {phase === 'grading' ? (
-        <span>
-          <Translate id="k6Lab.K6Exercise.grading" description="Status while an answer is judged">
-            Đang chạy trên những máy chủ ẩn…
-          </Translate>
-        </span>
-      ) : (
-        <span>
-          <UnavailableMessage />
-        </span>
-      )}
-    </p>
-  );
 }

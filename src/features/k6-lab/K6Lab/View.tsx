@@ -1,12 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { CodeText } from '@site/src/components/CodeText';
+import { Fold } from '../../lab-kit/Fold';
+import { LabBox, LabHead } from '../../lab-kit/LabBox';
+import { NoScript } from '../../lab-kit/LabNote';
 import type { LabPage } from '../core/lab/labPage';
 import { useLabState } from '../Workbench/useLabState';
 import { useRun } from '../Workbench/useRun';
 import { Workbench } from '../Workbench';
-import styles from '../Workbench/lab.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   /** Folder of the lab in `courses/k6`; the build adds its data as `lab`. */
@@ -24,17 +26,9 @@ export function K6Lab({ lab, compact = false }: Props): ReactNode {
   const controls = useLabState(lab);
   const { run, start, stop, clear } = useRun(lab);
   return (
-    <section className={styles.lab} id={id} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <p className={styles.title} id={titleId}>
-          {title}
-        </p>
-        {intro && (
-          <p className={styles.task}>
-            <CodeText text={intro} />
-          </p>
-        )}
-      </header>
+    <LabBox id={id} role="group" aria-labelledby={titleId} isLarge>
+      <LabHead titleId={titleId} title={title} prompt={intro} />
+      <NoScript />
       <Workbench
         lab={lab}
         controls={controls}
@@ -49,15 +43,15 @@ export function K6Lab({ lab, compact = false }: Props): ReactNode {
         tellsCapacity={!compact && lab.sliders.some((name) => name === 'workers' || name === 'service')}
         before={printed && <Printed {...printed} />}
       />
-    </section>
+    </LabBox>
   );
 }
 
 /** What the script prints at first, computed when the site was built. */
 function Printed({ exitCode, summary }: NonNullable<LabPage['printed']>): ReactNode {
   return (
-    <details className={styles.printed}>
-      <summary>
+    <Fold
+      summary={
         <Translate
           id="k6Lab.K6Lab.printed"
           description="Opens what the script prints at first, as computed by the build"
@@ -65,10 +59,11 @@ function Printed({ exitCode, summary }: NonNullable<LabPage['printed']>): ReactN
         >
           {'Script cho sẵn in ra gì (mã thoát {code}), tính lúc dựng trang'}
         </Translate>
-      </summary>
+      }
+    >
       <pre className={styles.summary} translate="no">
         {summary}
       </pre>
-    </details>
+    </Fold>
   );
 }

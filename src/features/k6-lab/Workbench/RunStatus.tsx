@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { Running } from '../../lab-kit/LabBar';
 import { StopMessage, UnavailableMessage } from '../../lab-kit/StopMessage';
 import { clockText } from '../core/lab/chartData';
 import { SILENCE_LIMIT_MS } from '../frame/messages';
@@ -13,23 +14,11 @@ interface Props {
   isStale: boolean;
 }
 
-/** What the lab does, beside its buttons. */
-export function RunStatus({ run, isStale }: Props): ReactNode {
-  return (
-    <div className={styles.status}>
-      <p role="status">
-        <Announcement run={run} isStale={isStale} />
-      </p>
-      {run.phase === 'running' && run.progress && <Clock {...run.progress} />}
-    </div>
-  );
-}
-
 /** Counts virtual time; not announced, because it changes all the time. */
-function Clock({ seconds, iterations }: { seconds: number; iterations: number }): ReactNode {
+export function Clock({ seconds, iterations }: { seconds: number; iterations: number }): ReactNode {
   const format = useNumberFormat();
   return (
-    <p aria-hidden="true">
+    <span className={styles.clock} aria-hidden="true">
       <Translate
         id="k6Lab.RunStatus.clock"
         description="While a test runs: virtual time and iterations"
@@ -37,20 +26,17 @@ function Clock({ seconds, iterations }: { seconds: number; iterations: number })
       >
         {'{time}, {iterations} lượt'}
       </Translate>
-    </p>
+    </span>
   );
 }
 
-function Announcement({ run: { phase, reason, result }, isStale }: Props): ReactNode {
+/** What the lab does, beside its buttons. */
+export function RunStatus({ run: { phase, reason, result }, isStale }: Props): ReactNode {
   switch (phase) {
     case 'idle':
       return null;
     case 'running':
-      return (
-        <Translate id="k6Lab.RunStatus.running" description="Status while a test runs">
-          Đang chạy…
-        </Translate>
-      );
+      return <Running />;
     case 'halted':
       return (
         <Translate id="k6Lab.RunStatus.halted" description="Status after the reader has stopped a test">

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { BrowserMade } from 'light-pages/islands/BrowserMade';
 import { CodeEditor } from '@site/src/components/CodeEditor';
-import { LabButton } from '../../lab-kit/LabButton';
+import { LabBar } from '../../lab-kit/LabBar';
+import { LabButton, RunButton } from '../../lab-kit/LabButton';
+import { LabNote } from '../../lab-kit/LabNote';
 import type { LabPage } from '../core/lab/labPage';
 import { CommandLine } from './CommandLine';
 import { results } from './loadResults';
-import { RunStatus } from './RunStatus';
+import { Clock, RunStatus } from './RunStatus';
 import { ServerPanel } from './ServerPanel';
 import type { LabControls } from './useLabState';
 import type { LabRun } from './useRun';
@@ -75,34 +77,20 @@ export function Workbench({
             onChange={change}
           />
         )}
-        <div className={styles.actions}>
-          {isRunning ? (
-            <LabButton kind="stop" onClick={onStop}>
-              <Translate id="k6Lab.Workbench.stop" description="Button: stop the test at once">
-                Dừng
-              </Translate>
-            </LabButton>
-          ) : (
-            <LabButton kind="run" onClick={onRun}>
-              <Translate id="k6Lab.Workbench.run" description="Button: run the test">
-                Chạy
-              </Translate>
-            </LabButton>
-          )}
+        <LabBar
+          status={<RunStatus run={run} isStale={isStale} />}
+          tools={isRunning && run.progress && <Clock {...run.progress} />}
+        >
+          <RunButton isRunning={isRunning} onRun={onRun} onStop={onStop} />
           {actions}
-          <LabButton kind="reset" onClick={onReset}>
-            <Translate id="k6Lab.Workbench.reset" description="Button: bring back script, command line and server">
-              Khôi phục
-            </Translate>
-          </LabButton>
-          <RunStatus run={run} isStale={isStale} />
-        </div>
+          <LabButton kind="reset" onClick={onReset} />
+        </LabBar>
         {isCorrupt && (
-          <p className={styles.note} role="alert">
+          <LabNote role="alert">
             <Translate id="k6Lab.Workbench.corrupt" description="Shown if the address has a state that cannot be read">
               Không đọc được trạng thái trong địa chỉ; đây là bài như lúc đầu.
             </Translate>
-          </p>
+          </LabNote>
         )}
       </div>
       <div className={styles.output}>
@@ -127,13 +115,6 @@ export function Workbench({
           before
         )}
       </div>
-      <noscript>
-        <p className={styles.note}>
-          <Translate id="k6Lab.Workbench.noscript" description="Shown where JavaScript is off">
-            Phòng thí nghiệm chạy k6 ngay trong trang nên cần JavaScript.
-          </Translate>
-        </p>
-      </noscript>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useSolutionFold } from '../../progress/useSolutionFold';
+import { SolutionFold } from '../Fold';
 import { Tabs } from '../Tabs';
 import styles from './styles.module.css';
 
@@ -21,23 +21,21 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The approaches to a problem in tabs, folded until the reader has tried an answer or opens them. It is a native
- * `<details>` element, so that it opens without JavaScript and in print.
- */
+/** The approaches to a problem in tabs, folded until the reader has tried an answer or opens them. */
 export function Approaches({ exercise, approaches, before, children }: Props): ReactNode {
-  const { isOpen, toggle } = useSolutionFold(exercise);
   return (
-    <details className={styles.approaches} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
-      <summary>
-        <Translate id="codeLab.Approaches.show" description="Summary: opens the approaches to a problem">
+    <SolutionFold
+      exercise={exercise}
+      summary={
+        <Translate id="labKit.Approaches.show" description="Summary: opens the approaches to a problem">
           Xem các cách giải
         </Translate>
-      </summary>
+      }
+    >
       {before}
       <Tabs
         label={translate({
-          id: 'codeLab.Approaches.tabs',
+          id: 'labKit.Approaches.tabs',
           message: 'Các cách giải',
           description: 'Name of the tabs with the approaches to a problem',
         })}
@@ -53,7 +51,7 @@ export function Approaches({ exercise, approaches, before, children }: Props): R
         }))}
       />
       {children}
-    </details>
+    </SolutionFold>
   );
 }
 
@@ -62,7 +60,7 @@ function Explained({ section, title }: { section: string; title: string }): Reac
     <p className={styles.more}>
       <Link to={`#${section}`}>
         <Translate
-          id="codeLab.Approaches.section"
+          id="labKit.Approaches.section"
           description="Link to the section that explains an approach"
           values={{ title }}
         >

@@ -17,14 +17,14 @@ export function ConsoleOutput({ entries, truncated, error, stopped }: RunOutcome
       ))}
       {isSilent && (
         <p className={styles.quiet}>
-          <Translate id="codeLab.ConsoleOutput.empty" description="Shown when code printed nothing">
+          <Translate id="labKit.ConsoleOutput.empty" description="Shown when code printed nothing">
             Không in ra gì.
           </Translate>
         </p>
       )}
       {truncated && (
         <p className={styles.quiet}>
-          <Translate id="codeLab.ConsoleOutput.truncated" description="Shown under output that was cut">
+          <Translate id="labKit.ConsoleOutput.truncated" description="Shown under output that was cut">
             Kết quả dài quá; phần còn lại không được in.
           </Translate>
         </p>
@@ -53,12 +53,12 @@ function Entry({ entry }: { entry: ConsoleEntry }): ReactNode {
 function levelName(level: ConsoleLevel): string {
   return level === 'warn'
     ? translate({
-        id: 'codeLab.ConsoleOutput.warn',
+        id: 'labKit.ConsoleOutput.warn',
         message: 'cảnh báo',
         description: 'Mark of a line written by console.warn',
       })
     : translate({
-        id: 'codeLab.ConsoleOutput.error',
+        id: 'labKit.ConsoleOutput.error',
         message: 'lỗi',
         description: 'Mark of a line written by console.error',
       });
@@ -71,7 +71,7 @@ function Table({ columns, rows }: TableEntry): ReactNode {
       role="group"
       tabIndex={0}
       aria-label={translate({
-        id: 'codeLab.ConsoleOutput.table',
+        id: 'labKit.ConsoleOutput.table',
         message: 'Bảng do console.table in ra',
         description: 'Name of a table written by console.table',
       })}
@@ -109,11 +109,7 @@ export function ErrorMessage({ error: { name, message, line } }: { error: Uncaug
       </pre>
       {line !== undefined && (
         <p className={styles.line}>
-          <Translate
-            id="codeLab.ConsoleOutput.line"
-            description="Where an error happened in the code"
-            values={{ line }}
-          >
+          <Translate id="labKit.ConsoleOutput.line" description="Where an error happened in the code" values={{ line }}>
             {'Dòng {line} của mã.'}
           </Translate>
         </p>

@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 const SHAPES = {
@@ -11,28 +12,92 @@ const SHAPES = {
   edit: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5z',
 } as const;
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  kind: keyof typeof SHAPES;
+type Kind = keyof typeof SHAPES;
+
+/** What a button does whose purpose is the same in all labs. */
+function nameOf(kind: Kind | undefined): string | undefined {
+  switch (kind) {
+    case 'run':
+      return translate({ id: 'labKit.LabButton.run', message: 'Chạy', description: 'Button: run the code of a lab' });
+    case 'check':
+      return translate({ id: 'labKit.LabButton.check', message: 'Chấm', description: 'Button: judge an answer' });
+    case 'stop':
+      return translate({
+        id: 'labKit.LabButton.stop',
+        message: 'Dừng',
+        description: 'Button: stop what runs in a lab',
+      });
+    case 'reset':
+      return translate({
+        id: 'labKit.LabButton.reset',
+        message: 'Khôi phục',
+        description: 'Button: bring back the text and the result of the page',
+      });
+    default:
+      return undefined;
+  }
+}
+
+interface Props extends ComponentProps<'button'> {
+  /** Decides the sign and, without children, the name. */
+  kind?: Kind;
   /** The button remains enabled while busy: another press starts over. */
   busy?: boolean;
+  /** Only the sign is shown, where there is little room. */
+  isSmall?: boolean;
 }
 
 /** The primary actions of a lab. */
-const MAIN: readonly Props['kind'][] = ['run', 'check'];
+const MAIN: readonly (Kind | undefined)[] = ['run', 'check'];
 
 /** A button of a lab; the one that runs or judges the code is highlighted. */
-export function LabButton({ kind, busy = false, children, ...rest }: Props): ReactNode {
+export function LabButton({ kind, busy = false, isSmall = false, className, children, ...rest }: Props): ReactNode {
+  const name = nameOf(kind);
   return (
     <button
       type="button"
-      className={clsx(styles.button, MAIN.includes(kind) && styles.main, styles[kind])}
+      className={clsx(styles.button, MAIN.includes(kind) && styles.main, kind && styles[kind], className)}
       data-busy={busy || undefined}
+      {...(isSmall && { 'aria-label': name, title: name })}
       {...rest}
     >
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SHAPES[kind]} />
-      </svg>
-      {children}
+      {kind && (
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={SHAPES[kind]} />
+        </svg>
+      )}
+      {children ?? (!isSmall && <span key={kind}>{name}</span>)}
     </button>
+  );
+}
+
+interface RunButtonProps extends Omit<Props, 'kind' | 'busy' | 'isSmall' | 'onClick'> {
+  kind?: Kind;
+  isRunning: boolean;
+  onRun: () => void;
+  onStop: () => void;
+}
+
+/** Runs, or stops what runs: the same element for both, so that it keeps the focus. */
+export function RunButton({ kind = 'run', isRunning, onRun, onStop, children, ...rest }: RunButtonProps): ReactNode {
+  return (
+    <LabButton kind={isRunning ? 'stop' : kind} onClick={isRunning ? onStop : onRun} {...rest}>
+      {isRunning ? undefined : children}
+    </LabButton>
+  );
+}
+
+interface ToggleProps {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A button that shows or hides a part of a lab. */
+export function Toggle({ isOpen, onToggle, children }: ToggleProps): ReactNode {
+  return (
+    <LabButton aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+      {children}
+    </LabButton>
   );
 }

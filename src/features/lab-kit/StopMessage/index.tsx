@@ -8,7 +8,7 @@ export function StopMessage({ reason }: { reason: StopReason }): ReactNode {
     case 'time':
       return (
         <Translate
-          id="codeLab.StopMessage.time"
+          id="labKit.StopMessage.time"
           description="Shown when code was killed because it ran too long"
           values={{ seconds: RUN_LIMIT_MS / 1000 }}
         >
@@ -18,7 +18,7 @@ export function StopMessage({ reason }: { reason: StopReason }): ReactNode {
     case 'memory':
       return (
         <Translate
-          id="codeLab.StopMessage.memory"
+          id="labKit.StopMessage.memory"
           description="Shown when code was killed because it used too much memory"
         >
           Đã dừng vì mã dùng quá nhiều bộ nhớ.
@@ -26,7 +26,7 @@ export function StopMessage({ reason }: { reason: StopReason }): ReactNode {
       );
     case 'lost':
       return (
-        <Translate id="codeLab.StopMessage.lost" description="Shown when the sandbox stopped answering and was removed">
+        <Translate id="labKit.StopMessage.lost" description="Shown when the sandbox stopped answering and was removed">
           Khung chạy mã không trả lời nữa nên đã được đóng. Nếu chạy lại không được, hãy tải lại trang.
         </Translate>
       );
@@ -36,7 +36,7 @@ export function StopMessage({ reason }: { reason: StopReason }): ReactNode {
 /** Shown when the sandbox could not be loaded at all. */
 export function UnavailableMessage(): ReactNode {
   return (
-    <Translate id="codeLab.StopMessage.unavailable" description="Shown when the sandbox frame could not be loaded">
+    <Translate id="labKit.StopMessage.unavailable" description="Shown when the sandbox frame could not be loaded">
       Không tải được khung chạy mã. Hãy kiểm tra kết nối rồi thử lại.
     </Translate>
   );

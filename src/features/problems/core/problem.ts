@@ -1,4 +1,5 @@
-import { lessonId, type Bilingual, type CourseOutline, type DocFacts } from '../../progress/core/course';
+import type { Bilingual } from '../../../core/bilingual';
+import { lessonId, type CourseOutline, type DocFacts } from '../../progress/core/course';
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 

@@ -1,5 +1,5 @@
 import pages from '@generated/courses/default/exercises.json';
-import { exerciseNumber } from '@site/src/features/sql-lab/core/grading/exercise';
+import { exerciseNumber } from '@site/src/core/exerciseNumber';
 import { dayOf } from '../core/calendar';
 import { reviewQueue } from '../core/reviewQueue';
 import type { Day, Progress } from '../core/types';

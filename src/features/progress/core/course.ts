@@ -1,7 +1,4 @@
-export interface Bilingual {
-  readonly vi: string;
-  readonly en: string;
-}
+import type { Bilingual } from '../../../core/bilingual';
 
 /** Days and reviews are numbered separately; `summary` ends a course. */
 export type LessonKind = 'day' | 'review' | 'summary';

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
+import { Mark } from '../../lab-kit/Mark';
 import type { ChoicePage } from '../core/quiz';
 import styles from './styles.module.css';
 
@@ -35,7 +36,7 @@ export function Choice({ choice: { text, correct, why }, name, type, isPicked, i
       </label>
       {isOpen && (
         <p id={whyId} className={styles.why}>
-          <strong className={correct ? styles.right : styles.wrong}>
+          <Mark isRight={correct}>
             {correct ? (
               <Translate id="quiz.Choice.correct" description="Before the explanation of a correct choice">
                 Đúng.
@@ -45,7 +46,7 @@ export function Choice({ choice: { text, correct, why }, name, type, isPicked, i
                 Sai.
               </Translate>
             )}
-          </strong>{' '}
+          </Mark>{' '}
           <CodeText text={why} />
         </p>
       )}

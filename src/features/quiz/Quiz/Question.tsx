@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
 import { CodeText } from '@site/src/components/CodeText';
+import { LabBox } from '../../lab-kit/LabBox';
+import { LabButton } from '../../lab-kit/LabButton';
+import { Mark } from '../../lab-kit/Mark';
 import { hasSeveralAnswers, type QuestionPage } from '../core/quiz';
 import type { QuestionState } from '../useQuiz';
 import { Choice } from './Choice';
@@ -37,80 +39,86 @@ export function Question({ quizId, question, number, total, state, onPick, onAns
     else setAsked(true);
   };
   return (
-    <li className={styles.question}>
-      <fieldset className={styles.fieldset}>
-        <legend className={styles.prompt}>
-          <span className={styles.number}>
-            <Translate id="quiz.Question.number" description="Which question of how many" values={{ number, total }}>
-              {'Câu {number}/{total}'}
-            </Translate>
-          </span>
-          <CodeText text={question.prompt} />
-          {several && (
-            <span className={styles.several}>
-              <Translate id="quiz.Question.several" description="The question has several correct choices">
-                Câu này có nhiều đáp án đúng: hãy chọn đủ.
+    <li>
+      <LabBox className={styles.question}>
+        <fieldset className={styles.fieldset}>
+          <legend className={styles.prompt}>
+            <span className={styles.number}>
+              <Translate id="quiz.Question.number" description="Which question of how many" values={{ number, total }}>
+                {'Câu {number}/{total}'}
               </Translate>
             </span>
-          )}
-        </legend>
-        {question.code !== undefined && <CodeBlock language="sql">{question.code}</CodeBlock>}
-        <ul className={styles.choices} role="list">
-          {question.choices.map((choice, index) => (
-            <Choice
-              key={index}
-              choice={choice}
-              name={`${quizId}-${question.id}`}
-              type={several ? 'checkbox' : 'radio'}
-              isPicked={picks.includes(index)}
-              isOpen={isOpen}
-              onPick={(isPicked) => toggle(index, isPicked)}
-            />
-          ))}
-        </ul>
-      </fieldset>
-      <div className={styles.bar} data-search="off">
-        <button type="button" className="button button--secondary" onClick={press}>
-          {isClosedAnswer ? (
-            <Translate id="quiz.Question.reveal" description="Button: show the explanations of an earlier answer">
-              Xem giải thích
-            </Translate>
-          ) : (
-            <Translate id="quiz.Question.check" description="Button: check the answer to a question">
-              Kiểm tra
-            </Translate>
-          )}
-        </button>
-        <p role="status" className={clsx(styles.verdict, verdict && styles[verdict])}>
-          {verdict && <Verdict verdict={verdict} />}
-          {isAsked && (
-            <span>
-              <Translate
-                id="quiz.Question.choose"
-                description="The reader wants an answer checked without choosing one"
-              >
-                Hãy chọn một câu trả lời trước.
+            <CodeText text={question.prompt} />
+            {several && (
+              <span className={styles.several}>
+                <Translate id="quiz.Question.several" description="The question has several correct choices">
+                  Câu này có nhiều đáp án đúng: hãy chọn đủ.
+                </Translate>
+              </span>
+            )}
+          </legend>
+          {question.code !== undefined && <CodeBlock language="sql">{question.code}</CodeBlock>}
+          <ul className={styles.choices} role="list">
+            {question.choices.map((choice, index) => (
+              <Choice
+                key={index}
+                choice={choice}
+                name={`${quizId}-${question.id}`}
+                type={several ? 'checkbox' : 'radio'}
+                isPicked={picks.includes(index)}
+                isOpen={isOpen}
+                onPick={(isPicked) => toggle(index, isPicked)}
+              />
+            ))}
+          </ul>
+        </fieldset>
+        <div className={styles.bar} data-search="off">
+          <LabButton onClick={press}>
+            {isClosedAnswer ? (
+              <Translate id="quiz.Question.reveal" description="Button: show the explanations of an earlier answer">
+                Xem giải thích
               </Translate>
-            </span>
-          )}
-        </p>
-      </div>
-      <noscript>
-        <Answers question={question} />
-      </noscript>
+            ) : (
+              <Translate id="quiz.Question.check" description="Button: check the answer to a question">
+                Kiểm tra
+              </Translate>
+            )}
+          </LabButton>
+          <p role="status" className={styles.verdict}>
+            {verdict && <Verdict isRight={verdict === 'right'} />}
+            {isAsked && (
+              <span>
+                <Translate
+                  id="quiz.Question.choose"
+                  description="The reader wants an answer checked without choosing one"
+                >
+                  Hãy chọn một câu trả lời trước.
+                </Translate>
+              </span>
+            )}
+          </p>
+        </div>
+        <noscript>
+          <Answers question={question} />
+        </noscript>
+      </LabBox>
     </li>
   );
 }
 
-function Verdict({ verdict }: { verdict: 'right' | 'wrong' }): ReactNode {
-  return verdict === 'right' ? (
-    <Translate id="quiz.Question.right" description="Verdict on an answer">
-      ✓ Chính xác
-    </Translate>
-  ) : (
-    <Translate id="quiz.Question.wrong" description="Verdict on an answer">
-      ✗ Chưa đúng
-    </Translate>
+function Verdict({ isRight }: { isRight: boolean }): ReactNode {
+  return (
+    <Mark isRight={isRight}>
+      {isRight ? (
+        <Translate id="quiz.Question.right" description="Verdict on an answer">
+          ✓ Chính xác
+        </Translate>
+      ) : (
+        <Translate id="quiz.Question.wrong" description="Verdict on an answer">
+          ✗ Chưa đúng
+        </Translate>
+      )}
+    </Mark>
   );
 }
 

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { ProgressNotice } from '@site/src/features/progress/ProgressNotice';
+import { LabButton } from '../../lab-kit/LabButton';
 import type { QuizPage } from '../core/quiz';
 import { useQuiz } from '../useQuiz';
 import { Question } from './Question';
@@ -38,11 +39,11 @@ export function Quiz({ quiz }: { quiz: QuizPage }): ReactNode {
           <Score right={right} answered={right + wrong} total={quiz.questions.length} />
         </p>
         {wrong > 0 && (
-          <button type="button" className="button button--secondary" onClick={retry}>
+          <LabButton onClick={retry}>
             <Translate id="quiz.Quiz.retry" description="Button: answer the wrong questions again">
               Làm lại câu sai
             </Translate>
-          </button>
+          </LabButton>
         )}
       </div>
       <ProgressNotice />

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../progress/core/course';
+import type { Bilingual } from '../../../core/bilingual';
 
 export interface QuizChoice {
   /** Plain text; words in backticks are shown as code. */

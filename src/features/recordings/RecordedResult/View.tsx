@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useRowCount } from '../../sql-lab/useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
 import type { SqlResult } from '../core/recording';
 import { errorText, warningText } from '../core/sqlMessages';
 import styles from './styles.module.css';

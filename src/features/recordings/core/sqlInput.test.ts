@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSqlInput, splitForMysql, splitForPostgres } from './sqlInput';
+import { parseSqlInput, splitForMysql } from './sqlInput';
 
 const split = (text: string) => splitForMysql(text).map(({ start, end }) => text.slice(start, end));
 
@@ -36,16 +36,6 @@ describe('stored programs', () => {
 
   it('do not swallow what follows a body of a single statement, or a BEGIN outside a program', () => {
     expect(pieces('CREATE PROCEDURE p() SELECT 1; SELECT 2; BEGIN; SELECT 3;')).toHaveLength(4);
-  });
-});
-
-describe('splitForPostgres', () => {
-  it('keeps dollar-quoted texts whole, and the semicolon with its statement', () => {
-    const text = 'CREATE FUNCTION f() RETURNS int AS $$ SELECT 1; $$ LANGUAGE sql;\nSELECT 2 ; -- end\n';
-    expect(splitForPostgres(text).map(({ start, end }) => text.slice(start, end))).toEqual([
-      'CREATE FUNCTION f() RETURNS int AS $$ SELECT 1; $$ LANGUAGE sql;',
-      'SELECT 2 ;',
-    ]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { splitStatements } from '../../sql-lab/core/statements/splitStatements';
 import { RecordingProblem } from './recordingProblem';
 
 /** One statement of an `input.sql` with its semicolon, but without the comments before it. */
@@ -12,7 +11,7 @@ export interface InputStatement {
 }
 
 /** The range of a statement in its text, from its first word to its semicolon. */
-interface TextRange {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -64,14 +63,6 @@ export function splitForMysql(text: string): TextRange[] {
   }
   if (start !== undefined) ranges.push({ start, end: last });
   return ranges;
-}
-
-/** Splits a text for PostgreSQL, as the site does for the engine in the page. */
-export function splitForPostgres(text: string): TextRange[] {
-  return splitStatements(text, 'postgres').map(({ start, end }) => ({
-    start,
-    end: end + (/^\s*;/.exec(text.slice(end))?.[0].length ?? 0),
-  }));
 }
 
 function problemAt(text: string, offset: number, message: string, mend: string): RecordingProblem {

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { LabButton } from '../../lab-kit/LabButton';
+import { Mark } from '../../lab-kit/Mark';
 import { PREDICTIONS, type Prediction } from '../core/injection/injection';
 import type { InjectionProgram, ProgramVersion } from '../core/injection/injectionPrograms';
 import { CureTable } from './CureTable';
@@ -18,20 +19,22 @@ interface Props {
 
 function Prophecy({ expected, came }: { expected: Prediction; came: Prediction }): ReactNode {
   return (
-    <p role="status" className={expected === came ? styles.right : styles.wrong}>
-      {expected === came ? (
-        <Translate id="sqlLab.InjectionLab.foreseen" description="The reader's prediction was right">
-          Bạn đoán đúng.
-        </Translate>
-      ) : (
-        <Translate
-          id="sqlLab.InjectionLab.unforeseen"
-          description="The reader's prediction was wrong; the value is what came, such as 'no row'"
-          values={{ came: predictionLabel(came) }}
-        >
-          {'Chưa đúng. Kết quả thật: {came}.'}
-        </Translate>
-      )}
+    <p role="status">
+      <Mark isRight={expected === came}>
+        {expected === came ? (
+          <Translate id="sqlLab.InjectionLab.foreseen" description="The reader's prediction was right">
+            Bạn đoán đúng.
+          </Translate>
+        ) : (
+          <Translate
+            id="sqlLab.InjectionLab.unforeseen"
+            description="The reader's prediction was wrong; the value is what came, such as 'no row'"
+            values={{ came: predictionLabel(came) }}
+          >
+            {'Chưa đúng. Kết quả thật: {came}.'}
+          </Translate>
+        )}
+      </Mark>
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
-import { useRowCount } from '../useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
+import { Mark } from '../../lab-kit/Mark';
 import type { Outcome, ProbeVerdict } from '../core/injection/injection';
 import styles from './styles.module.css';
 
@@ -58,16 +59,8 @@ export function CureTable({ verdicts }: { verdicts: readonly ProbeVerdict[] }): 
             <td>
               <Came outcome={outcome} />
             </td>
-            <td className={isRight ? styles.right : styles.wrong}>
-              {isRight ? (
-                <Translate id="sqlLab.InjectionLab.yes" description="Cell: the answer is what the shop wants">
-                  ✓ đúng
-                </Translate>
-              ) : (
-                <Translate id="sqlLab.InjectionLab.no" description="Cell: the answer is not what the shop wants">
-                  ✗ sai
-                </Translate>
-              )}
+            <td>
+              <Mark isRight={isRight} />
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { Mark } from '../../lab-kit/Mark';
 import type { InjectionProgram } from '../core/injection/injectionPrograms';
 import { goalText } from './texts';
 import type { Solved } from './useInjection';
@@ -15,11 +16,11 @@ function Task({ isSolved, children }: { isSolved: boolean; children: ReactNode }
     <li>
       {children}{' '}
       {isSolved && (
-        <strong className={styles.right}>
+        <Mark isRight>
           <Translate id="sqlLab.InjectionLab.solved" description="Beside a task of a lab">
             ✓ đã xong
           </Translate>
-        </strong>
+        </Mark>
       )}
     </li>
   );

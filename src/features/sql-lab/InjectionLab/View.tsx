@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { LabBox } from '../../lab-kit/LabBox';
 import { LabButton } from '../../lab-kit/LabButton';
 import { classify, type Outcome } from '../core/injection/injection';
 import { exampleInputs, injectionProgram, type InjectionProgram } from '../core/injection/injectionPrograms';
@@ -41,7 +42,7 @@ function Lab({ program, example }: { program: InjectionProgram; example: Props['
   const { first, isBusy, isNew } = lab;
   const sent = joined.send(first.inputs);
   return (
-    <div className={styles.lab} role="group" aria-labelledby={titleId} onFocus={lab.prepare}>
+    <LabBox className={styles.lab} role="group" aria-labelledby={titleId} onFocus={lab.prepare}>
       <p className={styles.title} id={titleId}>
         {titleOf(program.id)}
       </p>
@@ -77,9 +78,9 @@ function Lab({ program, example }: { program: InjectionProgram; example: Props['
             Điền sẵn:
           </Translate>
           {program.presets.map((preset) => (
-            <button key={preset.name} type="button" className={styles.preset} onClick={() => setInputs(preset.inputs)}>
+            <LabButton key={preset.name} onClick={() => setInputs(preset.inputs)}>
               {presetLabel(preset.name)}
-            </button>
+            </LabButton>
           ))}
         </p>
       </form>
@@ -92,6 +93,6 @@ function Lab({ program, example }: { program: InjectionProgram; example: Props['
         </section>
         <CurePanel program={program} lab={lab} />
       </div>
-    </div>
+    </LabBox>
   );
 }

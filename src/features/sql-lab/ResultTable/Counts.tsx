@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import type { ColumnPage } from '../core/resultPage';
 import type { StatementResult } from '../core/types';
-import { useRowCount } from '../useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
 import styles from './styles.module.css';
 
 interface Props {

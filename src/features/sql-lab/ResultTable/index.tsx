@@ -6,7 +6,7 @@ import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { columnPage, PAGE_ROWS } from '../core/resultPage';
 import { formatValue, isLongText, isNumeric } from '../core/sqlValue';
 import type { SqlRow, SqlValue, StatementResult } from '../core/types';
-import { useRowCount } from '../useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
 import { Counts } from './Counts';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Bilingual } from '../core/data/dataset';
+import type { Bilingual } from '@site/src/core/bilingual';
 
 /** Returns a function that chooses the text in the language of the page. */
 export function useBilingual(): (text: Bilingual) => string {

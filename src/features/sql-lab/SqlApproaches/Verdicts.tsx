@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
+import { Mark } from '../../lab-kit/Mark';
 import type { ApproachesView } from '../core/problemView';
 import { StaticTable } from '../StaticTable';
 import { exampleTitle } from './Datasets';
@@ -37,7 +37,9 @@ export function Verdicts({ view: { approaches, datasets, naive } }: { readonly v
             <tr key={id}>
               <th scope="row">{title}</th>
               {datasets.map((dataset) => (
-                <Verdict key={dataset.id} isRight />
+                <td key={dataset.id}>
+                  <Mark isRight />
+                </td>
               ))}
             </tr>
           ))}
@@ -52,7 +54,9 @@ export function Verdicts({ view: { approaches, datasets, naive } }: { readonly v
               </Translate>
             </th>
             {datasets.map(({ id }) => (
-              <Verdict key={id} isRight={!naive.failsOn.includes(id)} />
+              <td key={id}>
+                <Mark isRight={!naive.failsOn.includes(id)} />
+              </td>
             ))}
           </tr>
         </tbody>
@@ -69,21 +73,5 @@ export function Verdicts({ view: { approaches, datasets, naive } }: { readonly v
         </Translate>
       </p>
     </div>
-  );
-}
-
-function Verdict({ isRight }: { readonly isRight: boolean }): ReactNode {
-  return (
-    <td className={clsx(isRight ? styles.right : styles.wrong)}>
-      {isRight ? (
-        <Translate id="sqlLab.SqlApproaches.right" description="Verdict on an approach and a dataset">
-          ✓ đúng
-        </Translate>
-      ) : (
-        <Translate id="sqlLab.SqlApproaches.wrong" description="Verdict on an approach and a dataset">
-          ✗ sai
-        </Translate>
-      )}
-    </td>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { SystemAnswer } from '../core/statements/systemAnswer';
-import { useRowCount } from '../useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
 import styles from './styles.module.css';
 
 export interface SqlErrorMessagesProps {

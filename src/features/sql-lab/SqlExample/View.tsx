@@ -4,7 +4,7 @@ import type { ExampleView } from '../core/problemView';
 import { formatValue } from '../core/sqlValue';
 import { ShownTables } from '../ShownTables';
 import { StaticTable } from '../StaticTable';
-import { useRowCount } from '../useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
 import styles from './styles.module.css';
 
 export interface SqlExampleProps {

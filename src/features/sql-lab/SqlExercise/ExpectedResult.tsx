@@ -3,10 +3,11 @@ import Translate from '@docusaurus/Translate';
 import type { ExercisePage } from '../core/grading/exercisePage';
 import type { TableChange } from '../core/grading/stateChanges';
 import type { EngineName, SqlError } from '../core/types';
+import { LabNote } from '../../lab-kit/LabNote';
 import { ResultTable } from '../ResultTable';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
-import { useRowCount } from '../useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
 import { useLoaded } from './useLoaded';
 import type { Probe } from '../worker/exerciseLab';
 import { loadExerciseLab } from '../worker/loadLab';
@@ -26,10 +27,10 @@ export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
     return (await mayRun(engine)) ? expectedInPage(exercise, engine) : 'engineMissing';
   });
   if (error) return <Failed error={error} engine={engine} />;
-  if (value === undefined) return <p className={styles.note}>…</p>;
+  if (value === undefined) return <LabNote>…</LabNote>;
   if (value === 'engineMissing') {
     return (
-      <p className={styles.note}>
+      <LabNote>
         <Translate
           id="sqlLab.ExpectedResult.engineMissing"
           description="Shown when the expected result needs an engine that is not on the device"
@@ -37,7 +38,7 @@ export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
         >
           {'Kết quả này do {engine} tính. Hãy bấm “Chạy thử” để tải {engine} trước.'}
         </Translate>
-      </p>
+      </LabNote>
     );
   }
   if (value.kind === 'failed') return <Failed error={value.error} engine={engine} />;
@@ -48,21 +49,23 @@ export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
         <Change key={change.table} change={change} />
       ))}
       {value.probes.length > 0 && (
-        <div className={styles.note}>
-          <Translate
-            id="sqlLab.ExpectedResult.probes"
-            description="Before the statements that are tried after an answer"
-          >
-            Sau khi câu trả lời chạy xong, các câu lệnh dưới đây được chạy thử, mỗi lần trên dữ liệu như lúc đó:
-          </Translate>
-          <ul>
+        <>
+          <LabNote>
+            <Translate
+              id="sqlLab.ExpectedResult.probes"
+              description="Before the statements that are tried after an answer"
+            >
+              Sau khi câu trả lời chạy xong, các câu lệnh dưới đây được chạy thử, mỗi lần trên dữ liệu như lúc đó:
+            </Translate>
+          </LabNote>
+          <ul className={styles.probes}>
             {value.probes.map((probe) => (
               <li key={probe.sql}>
                 <Tried probe={probe} />
               </li>
             ))}
           </ul>
-        </div>
+        </>
       )}
     </>
   );
@@ -92,11 +95,11 @@ function Tried({ probe: { sql, isRefused } }: { probe: Probe }): ReactNode {
 function Failed({ error, engine }: { error: SqlError; engine: EngineName }): ReactNode {
   return (
     <>
-      <p className={styles.note}>
+      <LabNote>
         <Translate id="sqlLab.ExpectedResult.failed" description="Shown when the expected result could not be computed">
           Chưa tính được kết quả cần có. Bạn có thể đóng phần này rồi mở lại.
         </Translate>
-      </p>
+      </LabNote>
       <SqlErrorBox error={error} text="" engine={engine} />
     </>
   );
@@ -107,7 +110,7 @@ function Change({ change: { table, kind, columns, rows, gone } }: { change: Tabl
   const values = { table: <code translate="no">{table}</code>, rows: rowCount(rows.length), gone: rowCount(gone) };
   return (
     <>
-      <p className={styles.note}>
+      <LabNote>
         {kind === 'created' && (
           <span>
             <Translate
@@ -137,7 +140,7 @@ function Change({ change: { table, kind, columns, rows, gone } }: { change: Tabl
             </Translate>
           </span>
         )}
-      </p>
+      </LabNote>
       {rows.length > 0 && <ResultTable result={{ command: 'SELECT', columns, rows, rowCount: rows.length }} />}
     </>
   );

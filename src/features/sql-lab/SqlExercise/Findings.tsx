@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { Finding } from '../core/grading/grade';
 import { formatValue } from '../core/sqlValue';
 import type { SqlRow, SqlValue } from '../core/types';
-import { useRowCount } from '../useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
 import { ColumnPoint } from './ColumnPoint';
 import { TriedStatement } from './TriedStatement';
 import styles from './styles.module.css';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { LabButton } from '../../lab-kit/LabButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,17 +34,15 @@ export function SolutionDoor({ isFree, isOpen, onToggle }: Props): ReactNode {
 
   return (
     <>
-      <button
+      <LabButton
         ref={door}
-        type="button"
-        className={styles.tool}
         aria-expanded={isOpen || isAsking}
         onClick={() => (isFree || isOpen ? onToggle(!isOpen) : setAsking(!isAsking))}
       >
-        <Translate id="sqlLab.SolutionDoor.open" description="Button: show or hide the solutions of an exercise">
+        <Translate id="labKit.ExerciseFrame.solution" description="Shows or hides the solution of an exercise">
           Lời giải
         </Translate>
-      </button>
+      </LabButton>
       {isAsking && (
         <div
           role="group"
@@ -62,16 +61,16 @@ export function SolutionDoor({ isFree, isOpen, onToggle }: Props): ReactNode {
               Bài này sẽ được ghi là đã xem lời giải. Sau đó bạn vẫn có thể tự viết và chấm.
             </Translate>
           </p>
-          <button ref={confirmation} type="button" className={styles.tool} onClick={confirm}>
+          <LabButton ref={confirmation} onClick={confirm}>
             <Translate id="sqlLab.SolutionDoor.confirm" description="Button: show the solution all the same">
               Vẫn xem
             </Translate>
-          </button>
-          <button type="button" className={styles.tool} onClick={close}>
+          </LabButton>
+          <LabButton onClick={close}>
             <Translate id="sqlLab.SolutionDoor.cancel" description="Button: do not show the solution">
               Để tôi thử tiếp
             </Translate>
-          </button>
+          </LabButton>
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
 import { CodeText } from '@site/src/components/CodeText';
+import { LabNote } from '../../lab-kit/LabNote';
 import { solutionsOn, type SqlExercise } from '../core/grading/exercise';
 import type { ExercisePage } from '../core/grading/exercisePage';
 import type { EngineName } from '../core/types';
@@ -30,15 +31,15 @@ export function Solutions({ exercise, engine, hasRun, mine }: Props): ReactNode 
   });
   if (error) {
     return (
-      <p className={styles.note}>
+      <LabNote>
         <Translate id="sqlLab.Solutions.failed" description="Shown when the solutions could not be fetched">
           Chưa tải được lời giải.
         </Translate>{' '}
         <FetchAdvice problem={error.problem} />
-      </p>
+      </LabNote>
     );
   }
-  if (!value) return <p className={styles.note}>…</p>;
+  if (!value) return <LabNote>…</LabNote>;
   return (
     <div className={styles.solutions}>
       {mine !== undefined && <Code title={<SolutionTitle />} sql={mine} />}

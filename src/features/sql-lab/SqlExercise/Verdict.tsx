@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
 import { LabButton } from '../../lab-kit/LabButton';
+import { Judging, RightOrWrong, Verdict } from '../../lab-kit/Verdict';
 import type { EngineName } from '../core/types';
 import { useBilingual } from '../SchemaPanel/useBilingual';
 import { SqlErrorBox } from '../SqlErrorBox';
@@ -13,7 +13,6 @@ import { Findings } from './Findings';
 import type { Graded } from '../worker/exerciseLab';
 import type { Check } from './useExerciseCheck';
 import { useLoaded } from './useLoaded';
-import styles from './styles.module.css';
 
 interface Props {
   check: Check;
@@ -23,37 +22,25 @@ interface Props {
   onTryOther: (engine: EngineName) => void;
 }
 
-/** Says whether the answer is correct and, if not, what differs; changes are announced to screen readers. */
-export function Verdict(props: Props): ReactNode {
-  return (
-    <div role="status">
-      <Content {...props} />
-    </div>
-  );
-}
-
-function Content({ check, runOn, onTryOther }: Props): ReactNode {
+/** Says whether the answer is correct and, if not, what differs. */
+export function SqlVerdict({ check, runOn, onTryOther }: Props): ReactNode {
   switch (check.phase) {
     case 'none':
       return null;
     case 'checking':
-      return (
-        <p className={styles.verdict}>
-          <Translate id="sqlLab.Verdict.checking" description="Status while an answer is judged">
-            Đang chấm…
-          </Translate>
-        </p>
-      );
+      return <Judging />;
     case 'ungraded':
       return (
-        <div className={clsx(styles.verdict, styles.wrong)}>
-          <p className={styles.headline}>
+        <Verdict
+          isRight={false}
+          headline={
             <Translate id="sqlLab.Verdict.ungraded" description="Status: the answer could not be judged">
               Chưa chấm được.
             </Translate>
-          </p>
+          }
+        >
           {check.isHidden && <SqlErrorBox error={check.error} text="" engine={runOn} />}
-        </div>
+        </Verdict>
       );
     case 'graded':
       if (check.untried) return <Untried engine={check.engine} other={check.untried} onTry={onTryOther} />;
@@ -72,8 +59,8 @@ function Untried({ engine, other, onTry }: { engine: EngineName; other: EngineNa
   const size = useDownloadSize(other);
   const values = { engine: SYSTEM_NAMES[engine], other: SYSTEM_NAMES[other], size: size ?? '' };
   return (
-    <div className={styles.verdict}>
-      <p className={styles.headline}>
+    <Verdict
+      headline={
         <Translate
           id="sqlLab.Verdict.untried"
           description="Status: the answer is right on one engine, and the task asks for both"
@@ -81,7 +68,8 @@ function Untried({ engine, other, onTry }: { engine: EngineName; other: EngineNa
         >
           {'Đúng trên {engine}; chưa thử trên {other}.'}
         </Translate>
-      </p>
+      }
+    >
       {size !== undefined && (
         <LabButton kind="check" onClick={() => onTry(other)}>
           <Translate
@@ -93,18 +81,13 @@ function Untried({ engine, other, onTry }: { engine: EngineName; other: EngineNa
           </Translate>
         </LabButton>
       )}
-    </div>
+    </Verdict>
   );
 }
 
 function Right({ isOnBoth }: { isOnBoth: boolean }): ReactNode {
   return (
-    <div className={clsx(styles.verdict, styles.right)}>
-      <p className={styles.headline}>
-        <Translate id="sqlLab.Verdict.right" description="Status: the answer is right">
-          Đúng rồi!
-        </Translate>
-      </p>
+    <Verdict isRight headline={<RightOrWrong isRight />}>
       <p>
         {isOnBoth ? (
           <Translate
@@ -119,7 +102,7 @@ function Right({ isOnBoth }: { isOnBoth: boolean }): ReactNode {
           </Translate>
         )}
       </p>
-    </div>
+    </Verdict>
   );
 }
 
@@ -131,29 +114,26 @@ function Wrong({ grade, exercise, engine, rightOn, runOn }: Graded & { runOn: En
   // The engine's message is shown below, in place of the result.
   const isToldBelow = code === 'error' && !grade.onHiddenData && engine === runOn;
   return (
-    <div className={clsx(styles.verdict, !isEmpty && styles.wrong)}>
-      {!isEmpty && (
-        <p className={styles.headline}>
-          {rightOn ? (
-            <span>
-              <Translate
-                id="sqlLab.Verdict.wrongOnOther"
-                description="Status: the task asks for both engines, and the answer is right on one only"
-                values={{ engine: SYSTEM_NAMES[rightOn], other: SYSTEM_NAMES[engine] }}
-              >
-                {'Đúng trên {engine}, nhưng chưa đúng trên {other}.'}
-              </Translate>
-            </span>
-          ) : (
-            <Headline fails={isToldBelow} onHiddenData={grade.onHiddenData} />
-          )}
-        </p>
-      )}
-      {message && (
-        <p>
-          <CodeText text={text(message)} />
-        </p>
-      )}
+    <Verdict
+      isRight={isEmpty ? undefined : false}
+      headline={
+        !isEmpty &&
+        (rightOn ? (
+          <span>
+            <Translate
+              id="sqlLab.Verdict.wrongOnOther"
+              description="Status: the task asks for both engines, and the answer is right on one only"
+              values={{ engine: SYSTEM_NAMES[rightOn], other: SYSTEM_NAMES[engine] }}
+            >
+              {'Đúng trên {engine}, nhưng chưa đúng trên {other}.'}
+            </Translate>
+          </span>
+        ) : (
+          <Headline fails={isToldBelow} onHiddenData={grade.onHiddenData} />
+        ))
+      }
+      mistake={message && text(message)}
+    >
       {grade.onHiddenData && (
         <p>
           <Translate id="sqlLab.Verdict.hidden" description="Before the list of what differs on the hidden data">
@@ -168,7 +148,7 @@ function Wrong({ grade, exercise, engine, rightOn, runOn }: Graded & { runOn: En
         </p>
       )}
       {!isToldBelow && <Findings findings={grade.findings} />}
-    </div>
+    </Verdict>
   );
 }
 
@@ -188,8 +168,6 @@ function Headline({ fails, onHiddenData }: { fails: boolean; onHiddenData: boole
       Đúng với dữ liệu bạn thấy, nhưng sai với dữ liệu khác cùng lược đồ.
     </Translate>
   ) : (
-    <Translate id="sqlLab.Verdict.wrong" description="Status: the answer is wrong">
-      Chưa đúng.
-    </Translate>
+    <RightOrWrong isRight={false} />
   );
 }

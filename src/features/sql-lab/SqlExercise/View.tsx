@@ -1,9 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { CodeText } from '@site/src/components/CodeText';
-import { Hints } from '@site/src/components/Hints';
-import { useExerciseProgress } from '../../progress/useProgress';
+import { ExerciseFrame } from '../../lab-kit/ExerciseFrame';
+import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
+import { Toggle } from '../../lab-kit/LabButton';
 import type { ExercisePage } from '../core/grading/exercisePage';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
@@ -11,17 +10,16 @@ import { SqlEditor } from '../SqlEditor';
 import { Caption } from '../SqlLab/Caption';
 import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { Outcomes } from '../SqlLab/Outcomes';
-import { Toggle } from '../SqlLab/Toggle';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import { runBlock } from '../runBlock';
 import { useSqlRun } from '../useSqlRun';
 import { Bar } from './Bar';
 import { ExpectedResult } from './ExpectedResult';
+import { Judged } from './Judged';
 import { SolutionDoor } from './SolutionDoor';
 import { Solutions } from './Solutions';
-import { Title } from './Title';
 import { useExerciseCheck } from './useExerciseCheck';
-import { Verdict } from './Verdict';
+import { SqlVerdict } from './Verdict';
 import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
@@ -43,10 +41,7 @@ function blockOf({ id, starter, dataset, engines, setup }: ExercisePage): LabBlo
 /** A task, an editor for the answer, and its verdict; `<SqlExercise id="…" />` in a document. */
 export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode {
   const { id, starter, engines } = exercise;
-  // Registers the id as an anchor, because other pages link to it.
-  useBrokenLinks().collectAnchor(id);
   const [block] = useState(() => blockOf(exercise));
-  const titleId = useId();
   const answerId = useId();
   const expectedId = useId();
   const { editor, text, remember, reset } = useRememberedText(`sql-exercise.text.v1.${id}`, starter);
@@ -58,8 +53,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const [passed, setPassed] = useState<string>();
   const { run, start, stop, clear } = useSqlRun(engine, (lab, sql, on) => runBlock(lab, block, sql, on));
   const { check, judge, clear: clearCheck, restore } = useExerciseCheck(exercise);
-  const { solvedAt, solutionShown, record } = useExerciseProgress(id);
-  const [hintsShown, setHintsShown] = useState(0);
+  const progress = useExercise(id);
   /** Whether the reader opened the solution in this visit before answering correctly. */
   const [hasPeeked, setPeeked] = useState(false);
   /** Engines that have run here. */
@@ -79,7 +73,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     const graded = await judge(answer, on, execution);
     if (!graded || graded.grade.findings[0]?.code === 'empty') return execution;
     const isSolved = graded.grade.passed && graded.untried === undefined;
-    record({ solved: isSolved, hintsShown, solutionShown: hasPeeked });
+    progress.recordVerdict(isSolved, hasPeeked);
     if (!isSolved) return execution;
     setPassed(answer);
     setSolutionOpen(true);
@@ -118,87 +112,99 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     setSolutionOpen(isOpen);
     if (!isOpen || passed !== undefined || hasPeeked) return;
     setPeeked(true);
-    record({ solved: false, hintsShown, solutionShown: true });
+    progress.recordPeek();
   };
 
   return (
-    <div className={styles.exercise} id={id} role="group" aria-labelledby={titleId} onFocus={prepare}>
-      <Title id={titleId} exercise={exercise} solvedAt={solvedAt} isShown={solutionShown} />
-      <p className={styles.prompt}>
-        <CodeText text={exercise.prompt} />
-      </p>
-      <noscript>
-        <p className={styles.note}>
-          <Translate id="sqlLab.SqlExercise.noscript" description="Shown in exercises where JavaScript is off">
-            Cần JavaScript để chạy, chấm bài và xem lời giải.
-          </Translate>
-        </p>
-      </noscript>
-      <SqlEditor
-        ref={editor}
-        initial={starter}
-        engine={engine}
-        dataset={exercise.dataset}
-        ran={run.execution && run.text}
-        error={run.execution?.ok === false ? run.execution.error : undefined}
-        label={translate({
-          id: 'sqlLab.SqlExercise.code',
-          message: 'Câu trả lời bằng SQL; Ctrl+Enter để chạy',
-          description: 'Name of the field for the answer to an exercise',
-        })}
-        onChange={remember}
-        onSubmit={() => void perform(false)}
-      />
-      <Bar
-        isBusy={isBusy}
-        isChanged={text !== starter}
-        engines={engines}
-        engine={engine}
-        isSchemaOpen={isSchemaOpen}
-        answerId={answerId}
-        onCheck={() => void perform(true)}
-        onTry={() => void perform(false)}
-        onStop={cancel}
-        onReset={startOver}
-        onEngine={setEngine}
-        onSchema={setSchemaOpen}
-      />
-      {isSchemaOpen && <DeferredSchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />}
-      <Verdict check={check} runOn={run.engine} onTryOther={(other) => void tryOn(other)} />
-      <div className={styles.caption} role="status">
-        {run.phase !== 'idle' && (
-          <Caption run={run} block={block} onConsent={() => void perform(judgesNext.current, true)} />
-        )}
-      </div>
-      <div id={answerId} aria-busy={isBusy}>
-        {run.execution && <Outcomes run={run} block={block} />}
-      </div>
-      <div className={styles.help}>
-        <Hints hints={exercise.hints} onShown={(count) => setHintsShown(Math.max(hintsShown, count))} />
-        <div className={styles.tools}>
+    <ExerciseFrame
+      exercise={progress}
+      title={
+        <Translate id="sqlLab.Title.number" description="Title of an exercise" values={{ number: exercise.number }}>
+          {'Bài tập {number}'}
+        </Translate>
+      }
+      judged={<Judged exercise={exercise} />}
+      prompt={exercise.prompt}
+      onFocus={prepare}
+      work={
+        <SqlEditor
+          ref={editor}
+          initial={starter}
+          engine={engine}
+          dataset={exercise.dataset}
+          ran={run.execution && run.text}
+          error={run.execution?.ok === false ? run.execution.error : undefined}
+          label={translate({
+            id: 'sqlLab.SqlExercise.code',
+            message: 'Câu trả lời bằng SQL; Ctrl+Enter để chạy',
+            description: 'Name of the field for the answer to an exercise',
+          })}
+          onChange={remember}
+          onSubmit={() => void perform(false)}
+        />
+      }
+      bar={
+        <>
+          <Bar
+            isBusy={isBusy}
+            isChanged={text !== starter}
+            engines={engines}
+            engine={engine}
+            isSchemaOpen={isSchemaOpen}
+            answerId={answerId}
+            onCheck={() => void perform(true)}
+            onTry={() => void perform(false)}
+            onStop={cancel}
+            onReset={startOver}
+            onEngine={setEngine}
+            onSchema={setSchemaOpen}
+          />
+          {isSchemaOpen && <DeferredSchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />}
+        </>
+      }
+      verdict={<SqlVerdict check={check} runOn={run.engine} onTryOther={(other) => void tryOn(other)} />}
+      comparison={
+        <>
+          <div className={styles.caption} role="status">
+            {run.phase !== 'idle' && (
+              <Caption run={run} block={block} onConsent={() => void perform(judgesNext.current, true)} />
+            )}
+          </div>
+          <div id={answerId} aria-busy={isBusy}>
+            {run.execution && <Outcomes run={run} block={block} />}
+          </div>
+        </>
+      }
+      hints={exercise.hints}
+      tools={
+        <>
           <Toggle isOpen={isExpectedOpen} onToggle={setExpectedOpen}>
             <Translate id="sqlLab.SqlExercise.expected" description="Button: show or hide what a right answer returns">
               Kết quả cần có
             </Translate>
           </Toggle>
           <SolutionDoor isFree={passed !== undefined || hasPeeked} isOpen={isSolutionOpen} onToggle={showSolution} />
-        </div>
-      </div>
-      {isExpectedOpen && (
-        <section className={styles.opened} aria-labelledby={expectedId}>
-          <p id={expectedId} className={styles.openedTitle}>
-            <Translate id="sqlLab.SqlExercise.expectedTitle" description="Title of what a right answer returns">
-              Kết quả cần có
-            </Translate>
-          </p>
-          <ExpectedResult exercise={exercise} engine={engine} hasRun={started.includes(engine)} />
-        </section>
-      )}
-      {isSolutionOpen && (
-        <div className={styles.opened}>
-          <Solutions exercise={exercise} engine={engine} hasRun={started.includes(engine)} mine={passed} />
-        </div>
-      )}
-    </div>
+        </>
+      }
+      solutions={
+        <>
+          {isExpectedOpen && (
+            <section className={styles.opened} aria-labelledby={expectedId}>
+              <p id={expectedId} className={styles.openedTitle}>
+                <Translate id="sqlLab.SqlExercise.expected" description="Button: show or hide what a right answer returns">
+                  Kết quả cần có
+                </Translate>
+              </p>
+              <ExpectedResult exercise={exercise} engine={engine} hasRun={started.includes(engine)} />
+            </section>
+          )}
+          {isSolutionOpen && (
+            <div className={styles.opened}>
+              <Solutions exercise={exercise} engine={engine} hasRun={started.includes(engine)} mine={passed} />
+            </div>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { BrowserMade } from 'light-pages/islands/BrowserMade';
 import { loadOnce } from 'light-pages/browser/loadOnce';
+import { LabNote } from '../../lab-kit/LabNote';
 import styles from './styles.module.css';
 
 const panel = loadOnce(async () => (await import('../SchemaPanel')).SchemaPanel);
@@ -15,7 +16,7 @@ export function DeferredSchemaPanel(props: Props): ReactNode {
   };
   return (
     <div className={styles.deferred}>
-      <BrowserMade draw={draw} load={panel.load} waiting={<p className={styles.hint}>…</p>} />
+      <BrowserMade draw={draw} load={panel.load} waiting={<LabNote>…</LabNote>} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { LabNote } from '../../lab-kit/LabNote';
 import type { EngineOutcome, LabBlock } from '../core/labBlock';
 import type { DataFate } from '../core/types';
 import { QueryPlan } from '../QueryPlan';
@@ -23,11 +24,11 @@ export function Outcomes({ run, block }: Props): ReactNode {
   }
   if (block.varies) {
     return (
-      <p className={styles.hint}>
+      <LabNote>
         <Translate id="sqlLab.Outcomes.varies" description="In place of an answer that differs from run to run">
           Bấm Chạy để xem.
         </Translate>
-      </p>
+      </LabNote>
     );
   }
   if (block.outcomes.length === 1)

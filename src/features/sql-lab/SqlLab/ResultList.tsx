@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { LabButton } from '../../lab-kit/LabButton';
 import { resultPage } from '../core/resultPage';
 import type { StatementResult } from '../core/types';
 import { ResultTable } from '../ResultTable';
@@ -32,11 +33,11 @@ export function ResultList({ results, isNew }: Props): ReactNode {
           >
             {'Kết quả của {shown} câu lệnh đầu trong {all} câu lệnh.'}
           </Translate>
-          <button type="button" className={styles.toggle} onClick={() => setMore({ of: results, shown })}>
+          <LabButton onClick={() => setMore({ of: results, shown })}>
             <Translate id="sqlLab.ResultList.more" description="Button: show the answers of more statements">
               Xem kết quả tiếp theo
             </Translate>
-          </button>
+          </LabButton>
         </p>
       )}
     </>

@@ -1,6 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
-import { LabButton } from '../../lab-kit/LabButton';
+import { translate } from '@docusaurus/Translate';
+import { LabBar } from '../../lab-kit/LabBar';
+import { LabBox } from '../../lab-kit/LabBox';
+import { LabButton, RunButton } from '../../lab-kit/LabButton';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
@@ -12,7 +14,7 @@ import { Caption } from './Caption';
 import { EngineSwitch } from './EngineSwitch';
 import { DeferredSchemaPanel } from './DeferredSchemaPanel';
 import { Outcomes } from './Outcomes';
-import { Toggle } from './Toggle';
+import { SchemaToggle } from './SchemaToggle';
 import { textKey } from '../core/textKey';
 import styles from './styles.module.css';
 
@@ -37,15 +39,9 @@ export function SqlLab({ id, block }: Props): ReactNode {
     forgetText(block);
     clear();
   };
-  const resetLabel = translate({
-    id: 'sqlLab.SqlLab.reset',
-    message: 'Khôi phục',
-    description: 'Button: bring back the SQL and the answer of the page',
-  });
 
   return (
-    <div
-      className={styles.block}
+    <LabBox
       role="group"
       aria-label={translate({
         id: 'sqlLab.SqlLab.block',
@@ -69,41 +65,22 @@ export function SqlLab({ id, block }: Props): ReactNode {
         onChange={remember}
         onSubmit={() => execute()}
       />
-      <div className={styles.bar}>
-        {run.phase === 'running' ? (
-          <LabButton kind="stop" onClick={stop}>
-            <Translate id="sqlLab.SqlLab.stop" description="Button: stop the running statement">
-              Dừng
-            </Translate>
-          </LabButton>
-        ) : (
-          <LabButton kind="run" onClick={() => execute()} aria-controls={answerId}>
-            <Translate id="sqlLab.SqlLab.run" description="Button: run the SQL">
-              Chạy
-            </Translate>
-          </LabButton>
-        )}
-        {(text !== code || run.phase !== 'idle') && (
-          <LabButton kind="reset" onClick={reset} aria-label={resetLabel} title={resetLabel} />
-        )}
-        <span className={styles.caption} role="status">
-          <Caption run={run} block={block} isChanged={text !== code} onConsent={() => execute(true)} />
-        </span>
-        <span className={styles.tools}>
-          {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
-          {block.dataset !== 'empty' && (
-            <Toggle isOpen={isSchemaOpen} onToggle={setSchemaOpen}>
-              <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
-                Lược đồ
-              </Translate>
-            </Toggle>
-          )}
-        </span>
-      </div>
+      <LabBar
+        status={<Caption run={run} block={block} isChanged={text !== code} onConsent={() => execute(true)} />}
+        tools={
+          <>
+            {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
+            {block.dataset !== 'empty' && <SchemaToggle isOpen={isSchemaOpen} onToggle={setSchemaOpen} />}
+          </>
+        }
+      >
+        <RunButton isRunning={run.phase === 'running'} onRun={() => execute()} onStop={stop} aria-controls={answerId} />
+        {(text !== code || run.phase !== 'idle') && <LabButton kind="reset" isSmall onClick={reset} />}
+      </LabBar>
       {isSchemaOpen && <DeferredSchemaPanel dataset={block.dataset} engine={engine} sql={text} />}
       <div id={answerId} className={styles.answer} aria-busy={run.phase === 'running'}>
         <Outcomes run={run} block={block} />
       </div>
-    </div>
+    </LabBox>
   );
 }

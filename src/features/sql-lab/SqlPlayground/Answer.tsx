@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { LabNote } from '../../lab-kit/LabNote';
+import { LabButton } from '../../lab-kit/LabButton';
 import { downloadError } from '../core/files/fetchFailure';
 import { isCut, MAX_BYTES_SHOWN, MAX_TEXT_LENGTH } from '../core/sqlValue';
 import type { EngineName, SqlError, StatementResult } from '../core/types';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { Outcome } from '../SqlLab/Outcomes';
 import type { SqlRun } from '../useSqlRun';
-import { useRowCount } from '../useRowCount';
+import { useRowCount } from '@site/src/components/useRowCount';
 import { saveFile } from './saveFile';
 import styles from './styles.module.css';
 
@@ -30,12 +32,12 @@ export function Answer({ run }: { run: SqlRun }): ReactNode {
           isNew
         />
       ) : (
-        <p className={styles.hint}>
+        <LabNote>
           <Translate id="sqlLab.Answer.none" description="In place of an answer before the first run">
             Hãy bấm Chạy hoặc Ctrl+Enter. Dữ liệu bạn đã đổi được giữ trên máy này, kể cả khi bạn rời trang, đến khi bạn
             khôi phục.
           </Translate>
-        </p>
+        </LabNote>
       )}
       {table && <SaveAnswer table={table} engine={engine} />}
     </div>
@@ -57,11 +59,11 @@ function SaveAnswer({ table, engine }: { table: StatementResult; engine: EngineN
   };
   return (
     <div className={styles.save}>
-      <button type="button" className={styles.plainButton} onClick={() => void save()}>
+      <LabButton onClick={() => void save()}>
         <Translate id="sqlLab.Answer.saveCsv" description="Button: save the table of the answer as CSV">
           Lưu kết quả thành CSV
         </Translate>
-      </button>
+      </LabButton>
       {error && <SqlErrorBox error={error} text="" engine={engine} isNew />}
       {table.rows.length < table.rowCount && (
         <p className={styles.notice}>

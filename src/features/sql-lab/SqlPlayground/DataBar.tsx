@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { LabButton } from '../../lab-kit/LabButton';
 import { downloadError } from '../core/files/fetchFailure';
 import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/playground/playground';
 import type { CsvPreview } from '../core/csv/readCsv';
@@ -14,6 +15,7 @@ import type { FileProblem } from './ownFiles';
 import type { Opened } from './ownDataState';
 import type { OwnDatabaseState } from './useOwnDatabase';
 import { loadPageLab } from '../worker/loadLab';
+import button from '../../lab-kit/LabButton/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -143,14 +145,14 @@ export function DataBar({ own, dataset, engine, canSave, onChoose, onOpened }: P
           aria-describedby={`${choiceId}-limits`}
           onChange={(event) => void handleFile(event)}
         />
-        <label className={styles.plainButton} htmlFor={`${choiceId}-file`}>
+        <label className={button.button} htmlFor={`${choiceId}-file`}>
           <Translate id="sqlLab.DataBar.open" description="Button: open a file of the reader's own">
             Mở tệp .sqlite hoặc CSV
           </Translate>
         </label>
       </span>
       {canSave && (
-        <button type="button" className={styles.plainButton} onClick={() => void save()}>
+        <LabButton onClick={() => void save()}>
           {engine === 'sqlite' ? (
             <Translate id="sqlLab.DataBar.save" description="Button: save the database as a file">
               Lưu thành .sqlite
@@ -163,7 +165,7 @@ export function DataBar({ own, dataset, engine, canSave, onChoose, onOpened }: P
               Lưu thư mục dữ liệu (.tar.gz)
             </Translate>
           )}
-        </button>
+        </LabButton>
       )}
       <KeptData own={own} datasetName={datasetName(dataset)} onSave={canSave ? () => void save() : undefined} />
       <p id={`${choiceId}-limits`} className={styles.notice}>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { LabButton } from '../../lab-kit/LabButton';
 import { useByteText } from '../../offline/useByteText';
 import { StartAgainDialog } from './StartAgainDialog';
 import type { Kept, KeepTrouble, PutAside } from './ownDataState';
@@ -21,42 +22,38 @@ export function KeptData({ own, datasetName, onSave }: Props): ReactNode {
   const { kept, isKeeping, trouble, putAside, hasPrevious } = own;
   return (
     <>
-      <button
-        type="button"
-        className={styles.plainButton}
-        onClick={() => (own.isChanged ? setAsking(true) : own.restore())}
-      >
+      <LabButton onClick={() => (own.isChanged ? setAsking(true) : own.restore())}>
         <Translate id="sqlLab.DataBar.restore" description="Button: the data as they were loaded">
           Khôi phục dữ liệu
         </Translate>
-      </button>
+      </LabButton>
       {trouble === 'otherTab' && (
         <>
-          <button type="button" className={styles.plainButton} onClick={own.takeTheirs}>
+          <LabButton onClick={own.takeTheirs}>
             <Translate id="sqlLab.KeptData.takeTheirs" description="Button: the data that another tab has kept">
               Lấy dữ liệu của tab kia
             </Translate>
-          </button>
-          <button type="button" className={styles.plainButton} onClick={() => void own.keepMine()}>
+          </LabButton>
+          <LabButton onClick={() => void own.keepMine()}>
             <Translate id="sqlLab.KeptData.keepMine" description="Button: write over what another tab has kept">
               Lưu đè bằng dữ liệu của tab này
             </Translate>
-          </button>
+          </LabButton>
         </>
       )}
       {hasPrevious && (
-        <button type="button" className={styles.plainButton} onClick={own.takePrevious}>
+        <LabButton onClick={own.takePrevious}>
           <Translate id="sqlLab.KeptData.takePrevious" description="Button: the data before a file was opened">
             Lấy lại dữ liệu trước khi mở tệp
           </Translate>
-        </button>
+        </LabButton>
       )}
       {own.openAside && (
-        <button type="button" className={styles.plainButton} onClick={() => void own.openAside?.()}>
+        <LabButton onClick={() => void own.openAside?.()}>
           <Translate id="sqlLab.KeptData.openAside" description="Button: try again to open data that were set aside">
             Thử mở lại bản cất riêng
           </Translate>
-        </button>
+        </LabButton>
       )}
       <div role="status" className={styles.notice}>
         {putAside && <PutAsideNotice reason={putAside} />} {trouble && <Trouble trouble={trouble} />}{' '}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { LabNote } from '../../lab-kit/LabNote';
 import type { LiveTable } from '../core/playground/liveTables';
 import styles from './styles.module.css';
 
@@ -12,11 +13,11 @@ export function LiveTables({ tables }: { tables: readonly LiveTable[] }): ReactN
   const number = useNumberFormat();
   if (tables.length === 0) {
     return (
-      <p className={styles.hint}>
+      <LabNote>
         <Translate id="sqlLab.LiveTables.none" description="The reader's database has no tables">
           Chưa có bảng nào.
         </Translate>
-      </p>
+      </LabNote>
     );
   }
   return (
@@ -36,7 +37,7 @@ export function LiveTables({ tables }: { tables: readonly LiveTable[] }): ReactN
               ))}
             </dl>
             {columns.length > MOST_COLUMNS && (
-              <p className={styles.hint}>
+              <LabNote>
                 <Translate
                   id="sqlLab.LiveTables.more"
                   description="A table has more columns than are listed"
@@ -44,7 +45,7 @@ export function LiveTables({ tables }: { tables: readonly LiveTable[] }): ReactN
                 >
                   {'Còn {left} cột nữa.'}
                 </Translate>
-              </p>
+              </LabNote>
             )}
           </details>
         </li>

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
+import { LabButton } from '../../lab-kit/LabButton';
 import {
   addQueries,
   editQuery,
@@ -85,11 +86,11 @@ export function QueryBar({ playground, current, change }: Props): ReactNode {
           onChange={({ target: { value } }) => change((now) => editQuery(now, current, { name: value }))}
         />
         {queries.length > 1 && (
-          <button type="button" className={styles.plainButton} onClick={remove}>
+          <LabButton onClick={remove}>
             <Translate id="sqlLab.QueryBar.remove" description="Button: remove the open query">
               Xóa truy vấn
             </Translate>
-          </button>
+          </LabButton>
         )}
       </div>
       <p role="status" className={styles.notice} hidden={!removed}>
@@ -102,11 +103,11 @@ export function QueryBar({ playground, current, change }: Props): ReactNode {
             >
               {'Đã xóa {name}.'}
             </Translate>{' '}
-            <button type="button" className={styles.plainButton} onClick={() => undo(removed)}>
+            <LabButton onClick={() => undo(removed)}>
               <Translate id="sqlLab.QueryBar.undo" description="Button: bring the removed query back">
                 Hoàn tác
               </Translate>
-            </button>
+            </LabButton>
           </>
         )}
       </p>

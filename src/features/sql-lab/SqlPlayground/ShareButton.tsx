@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { LabButton } from '../../lab-kit/LabButton';
 import { shareFragment, type SharedQueries } from '../core/playground/shareLink';
 import styles from './styles.module.css';
 
@@ -28,11 +29,11 @@ export function ShareButton({ shared }: { shared: () => SharedQueries }): ReactN
 
   return (
     <>
-      <button type="button" className={styles.plainButton} onClick={() => void share()}>
+      <LabButton onClick={() => void share()}>
         <Translate id="sqlLab.ShareButton.share" description="Button: copy a link with the open query">
           Sao chép liên kết
         </Translate>
-      </button>
+      </LabButton>
       <span role="status" className={styles.shareStatus}>
         {outcome === 'copied' && (
           <span>

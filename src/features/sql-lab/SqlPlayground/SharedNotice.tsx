@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { LabButton } from '../../lab-kit/LabButton';
 import { isShareFragment, readShareFragment, type SharedQueries } from '../core/playground/shareLink';
 import { SYSTEM_NAMES } from '../systemNames';
 import styles from './styles.module.css';
@@ -54,9 +55,7 @@ export function SharedNotice({ onAdd }: Props): ReactNode {
         ))}
       <div className={styles.actions}>
         {isReadable && (
-          <button
-            type="button"
-            className={styles.plainButton}
+          <LabButton
             onClick={() => {
               onAdd(shared);
               close();
@@ -65,13 +64,13 @@ export function SharedNotice({ onAdd }: Props): ReactNode {
             <Translate id="sqlLab.SharedNotice.add" description="Button: add the queries of the address to one’s own">
               Thêm vào phòng thí nghiệm
             </Translate>
-          </button>
+          </LabButton>
         )}
-        <button type="button" className={styles.plainButton} onClick={close}>
+        <LabButton onClick={close}>
           <Translate id="sqlLab.SharedNotice.close" description="Button: leave the queries of the address alone">
             Bỏ qua
           </Translate>
-        </button>
+        </LabButton>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { LabButton } from '../../lab-kit/LabButton';
 import { useByteText } from '../../offline/useByteText';
 import styles from './styles.module.css';
 
@@ -69,16 +70,14 @@ export function StartAgainDialog({
       </p>
       <div className={styles.actions}>
         {onSave && (
-          <button type="button" className={styles.plainButton} onClick={onSave}>
+          <LabButton onClick={onSave}>
             <Translate id="sqlLab.StartAgainDialog.save" description="Button: save the data as a file before deleting">
               Lưu thành tệp trước
             </Translate>
-          </button>
+          </LabButton>
         )}
         {hasFiles && (
-          <button
-            type="button"
-            className={styles.plainButton}
+          <LabButton
             onClick={() => {
               onRestore();
               close();
@@ -87,11 +86,9 @@ export function StartAgainDialog({
             <Translate id="sqlLab.StartAgainDialog.restore" description="Button: the data as the files were opened">
               Trở lại lúc vừa mở tệp
             </Translate>
-          </button>
+          </LabButton>
         )}
-        <button
-          type="button"
-          className={styles.plainButton}
+        <LabButton
           onClick={() => {
             onStartAgain();
             close();
@@ -104,12 +101,12 @@ export function StartAgainDialog({
           >
             {'Xóa hết, bắt đầu lại từ {dataset}'}
           </Translate>
-        </button>
-        <button type="button" className={styles.plainButton} onClick={close}>
+        </LabButton>
+        <LabButton onClick={close}>
           <Translate id="sqlLab.StartAgainDialog.cancel" description="Button: delete nothing">
             Giữ lại
           </Translate>
-        </button>
+        </LabButton>
       </div>
     </dialog>
   );

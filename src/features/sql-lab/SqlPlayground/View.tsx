@@ -1,22 +1,25 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
-import { LabButton } from '../../lab-kit/LabButton';
+import { LabBar } from '../../lab-kit/LabBar';
+import { LabBox } from '../../lab-kit/LabBox';
+import { RunButton } from '../../lab-kit/LabButton';
+import { LabNote, NoScript } from '../../lab-kit/LabNote';
 import { LIST_TABLES, liveTables, type LiveTable } from '../core/playground/liveTables';
 import { addQueries, editQuery, type PlaygroundDataset } from '../core/playground/playground';
 import type { SharedQueries } from '../core/playground/shareLink';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
+import { RunCaption } from '../SqlLab/RunCaption';
 import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
-import { Toggle } from '../SqlLab/Toggle';
+import { SchemaToggle } from '../SqlLab/SchemaToggle';
 import { useSqlRun } from '../useSqlRun';
 import { Answer } from './Answer';
 import { DataBar } from './DataBar';
 import { LiveTables } from './LiveTables';
 import { firstPlayground } from './queries';
 import { QueryBar } from './QueryBar';
-import { RunStatus } from './RunStatus';
 import { SharedNotice } from './SharedNotice';
 import { ShareButton } from './ShareButton';
 import { useOwnDatabase } from './useOwnDatabase';
@@ -81,13 +84,7 @@ export function SqlPlayground(): ReactNode {
 
   return (
     <div className={styles.lab}>
-      <noscript>
-        <p className={styles.notice}>
-          <Translate id="sqlLab.SqlPlayground.noScript" description="In place of the free lab without JavaScript">
-            Phòng thí nghiệm này cần JavaScript, nhưng trình duyệt của bạn đang tắt JavaScript.
-          </Translate>
-        </p>
-      </noscript>
+      <NoScript />
       {isBroken && (
         <p className={styles.notice} role="status">
           <Translate id="sqlLab.SqlPlayground.broken" description="The saved queries could not be read">
@@ -114,7 +111,7 @@ export function SqlPlayground(): ReactNode {
         }}
       />
       <QueryBar playground={playground} current={current} change={change} />
-      <div className={styles.block}>
+      <LabBox className={styles.block}>
         <SqlEditor
           key={`${current.id} ${edition}`}
           ref={editor}
@@ -132,37 +129,26 @@ export function SqlPlayground(): ReactNode {
           onChange={(text) => change((now) => editQuery(now, current, { text }))}
           onSubmit={() => execute()}
         />
-        <div className={styles.bar}>
-          {run.phase === 'running' ? (
-            <LabButton kind="stop" onClick={stop}>
-              <Translate id="sqlLab.SqlLab.stop" description="Button: stop the running statement">
-                Dừng
-              </Translate>
-            </LabButton>
-          ) : (
-            <LabButton kind="run" onClick={() => execute()}>
-              <Translate id="sqlLab.SqlLab.run" description="Button: run the SQL">
-                Chạy
-              </Translate>
-            </LabButton>
-          )}
-          <RunStatus run={run} onConsent={() => execute(true)} />
-          {!hasFiles && (
-            <EngineSwitch engine={engine} onChange={(next) => change((now) => ({ ...now, engine: next }))} />
-          )}
-          <Toggle isOpen={isSchemaOpen} onToggle={setSchemaOpen}>
-            <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
-              Lược đồ
-            </Translate>
-          </Toggle>
-          <ShareButton
-            shared={() => ({
-              engine,
-              dataset,
-              queries: [{ name: current.name, text: editor.current?.text() ?? current.text }],
-            })}
-          />
-        </div>
+        <LabBar
+          status={<RunCaption run={run} onConsent={() => execute(true)} />}
+          tools={
+            <>
+              {!hasFiles && (
+                <EngineSwitch engine={engine} onChange={(next) => change((now) => ({ ...now, engine: next }))} />
+              )}
+              <SchemaToggle isOpen={isSchemaOpen} onToggle={setSchemaOpen} />
+              <ShareButton
+                shared={() => ({
+                  engine,
+                  dataset,
+                  queries: [{ name: current.name, text: editor.current?.text() ?? current.text }],
+                })}
+              />
+            </>
+          }
+        >
+          <RunButton isRunning={run.phase === 'running'} onRun={() => execute()} onStop={stop} />
+        </LabBar>
         {isSchemaOpen && (
           <>
             {tables && <LiveTables tables={tables} />}
@@ -172,15 +158,15 @@ export function SqlPlayground(): ReactNode {
           </>
         )}
         {isRestored && (
-          <p className={styles.hint} role="status">
+          <LabNote role="status">
             <Translate id="sqlLab.SqlPlayground.restored" description="The engine grew too large and was replaced">
               Bộ nhớ đã đầy nên hệ quản trị CSDL được khởi động lại: dữ liệu trở lại như lần lưu gần nhất, hoặc như lúc
               mở nếu chưa lưu.
             </Translate>
-          </p>
+          </LabNote>
         )}
         <Answer run={run} />
-      </div>
+      </LabBox>
     </div>
   );
 }

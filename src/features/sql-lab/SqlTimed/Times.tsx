@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { LabNote } from '../../lab-kit/LabNote';
 import type { MeasuredWay, Measurement, WayResult } from '../core/timing/measureWays';
 import { knownRatios, type KnownRatio, type KnownTime, type Sameness } from '../core/timing/timing';
 import styles from './styles.module.css';
@@ -69,7 +70,7 @@ export function Times({ labels, measurement: { ways, rounds, sameness } }: Props
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
+      <LabNote>
         <SamenessText
           sameness={sameness}
           rows={number(ended[0]?.rowCount ?? 0)}
@@ -84,7 +85,7 @@ export function Times({ labels, measurement: { ways, rounds, sameness } }: Props
             </Translate>
           </span>
         )}
-      </p>
+      </LabNote>
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { LabButton } from '../../lab-kit/LabButton';
+import { LabBar } from '../../lab-kit/LabBar';
+import { LabBox } from '../../lab-kit/LabBox';
+import { LabButton, RunButton } from '../../lab-kit/LabButton';
+import { LabNote } from '../../lab-kit/LabNote';
 import type { LabBlock } from '../core/labBlock';
 import type { Way as WayOfFence } from '../core/timing/timedQueries';
 import type { EngineName } from '../core/types';
@@ -9,8 +12,7 @@ import { QUERY_MS } from '../core/timing/wayLimits';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
 import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { RunCaption } from '../SqlLab/RunCaption';
-import { Toggle } from '../SqlLab/Toggle';
-import lab from '../SqlLab/styles.module.css';
+import { SchemaToggle } from '../SqlLab/SchemaToggle';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
 import type { SqlRun } from '../useSqlRun';
@@ -52,11 +54,6 @@ export function SqlTimed({ id, block }: Props): ReactNode {
     setEdition(edition + 1);
     clear();
   };
-  const resetLabel = translate({
-    id: 'sqlLab.SqlLab.reset',
-    message: 'Khôi phục',
-    description: 'Button: bring back the SQL and the answer of the page',
-  });
   const outcome = run.phase === 'running' ? undefined : measured;
   const error = run.phase === 'done' && run.execution?.ok === false ? run.execution.error : undefined;
   const failure = outcome?.measurement.ok === false ? outcome.measurement : undefined;
@@ -64,8 +61,7 @@ export function SqlTimed({ id, block }: Props): ReactNode {
   const measurement = outcome?.measurement.ok && !error ? outcome.measurement : undefined;
 
   return (
-    <div
-      className={lab.block}
+    <LabBox
       role="group"
       aria-label={translate({
         id: 'sqlLab.SqlTimed.block',
@@ -75,11 +71,11 @@ export function SqlTimed({ id, block }: Props): ReactNode {
     >
       {timed?.setup && (
         <div className={styles.setup}>
-          <p className={styles.note}>
+          <LabNote>
             <Translate id="sqlLab.SqlTimed.setup" description="Before SQL that runs before the measuring">
               Chạy trước khi đo, không tính vào thời gian:
             </Translate>
-          </p>
+          </LabNote>
           <pre translate="no" className={styles.code}>
             <code translate="no">{timed.setup}</code>
           </pre>
@@ -100,41 +96,30 @@ export function SqlTimed({ id, block }: Props): ReactNode {
           />
         ))}
       </div>
-      <div className={lab.bar}>
-        {run.phase === 'running' ? (
-          <LabButton kind="stop" onClick={stop}>
-            <Translate id="sqlLab.SqlLab.stop" description="Button: stop the running statement">
-              Dừng
-            </Translate>
-          </LabButton>
-        ) : (
-          <LabButton kind="run" onClick={() => measure()}>
-            <Translate id="sqlLab.SqlTimed.measure" description="Button: measure the times of the queries">
-              Đo
-            </Translate>
-          </LabButton>
-        )}
-        {(isChanged || run.phase !== 'idle') && (
-          <LabButton kind="reset" onClick={reset} aria-label={resetLabel} title={resetLabel} />
-        )}
-        <span className={lab.caption} role="status">
+      <LabBar
+        status={
           <Caption run={run} way={atWork === undefined ? undefined : ways[atWork]} onConsent={() => measure(true)} />
-        </span>
-        <span className={lab.tools}>
-          {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
-          <Toggle isOpen={isSchemaOpen} onToggle={setSchemaOpen}>
-            <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
-              Lược đồ
-            </Translate>
-          </Toggle>
-        </span>
-      </div>
+        }
+        tools={
+          <>
+            {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
+            <SchemaToggle isOpen={isSchemaOpen} onToggle={setSchemaOpen} />
+          </>
+        }
+      >
+        <RunButton isRunning={run.phase === 'running'} onRun={() => measure()} onStop={stop}>
+          <Translate id="sqlLab.SqlTimed.measure" description="Button: measure the times of the queries">
+            Đo
+          </Translate>
+        </RunButton>
+        {(isChanged || run.phase !== 'idle') && <LabButton kind="reset" isSmall onClick={reset} />}
+      </LabBar>
       {isSchemaOpen && <DeferredSchemaPanel dataset={block.dataset} engine={engine} sql={originals.join('\n')} />}
       {error && failure?.way === undefined && (
         <SqlErrorBox error={error} text={failure?.text ?? ''} engine={run.engine} isNew />
       )}
       {measurement && <Times labels={ways.map(({ label }) => label)} measurement={measurement} />}
-    </div>
+    </LabBox>
   );
 }
 

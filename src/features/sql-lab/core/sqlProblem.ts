@@ -1,4 +1,5 @@
-import type { Bilingual, Dataset, DatasetTable } from './data/dataset';
+import type { Bilingual } from '../../../core/bilingual';
+import type { Dataset, DatasetTable } from './data/dataset';
 import { insertRows } from './data/datasetScript';
 import type { HiddenCase, SqlExercise } from './grading/exercise';
 import { ENGINE_NAMES, type EngineName } from './types';

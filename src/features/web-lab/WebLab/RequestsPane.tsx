@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { LabBar } from '../../lab-kit/LabBar';
 import { LabButton } from '../../lab-kit/LabButton';
 import { cookieHeaders } from '../core/cookieJar';
 import type { Exchange } from '../core/http';
@@ -114,7 +115,7 @@ export function RequestsPane({ lab, session, snapshot }: Props): ReactNode {
         })}
         onSubmit={() => void send()}
       />
-      <div className={styles.actions}>
+      <LabBar className={styles.actions}>
         <LabButton kind="run" onClick={() => void send()} disabled={phase !== 'ready'}>
           <Translate id="webLab.RequestsPane.send" description="Button: send the request">
             Gửi
@@ -125,7 +126,7 @@ export function RequestsPane({ lab, session, snapshot }: Props): ReactNode {
             Yêu cầu mới
           </Translate>
         </LabButton>
-      </div>
+      </LabBar>
       <p className={requests.problem} role="alert">
         {problem && <RequestProblemText problem={problem} />}
       </p>

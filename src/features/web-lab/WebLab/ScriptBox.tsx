@@ -3,7 +3,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { ConsoleOutput } from '../../lab-kit/ConsoleOutput';
 import { OutputBudget, type RunOutcome } from '../../lab-kit/core/outcome';
+import { Fold } from '../../lab-kit/Fold';
+import { LabBar, Running } from '../../lab-kit/LabBar';
 import { LabButton } from '../../lab-kit/LabButton';
+import { LabNote } from '../../lab-kit/LabNote';
 import { UnavailableMessage } from '../../lab-kit/StopMessage';
 import { HTTP_LIMITS } from '../core/http';
 import type { LabPage } from '../core/labPage';
@@ -39,13 +42,14 @@ export function ScriptBox({ lab, session, isReady }: Props): ReactNode {
     }
   };
   return (
-    <details className={styles.script}>
-      <summary>
+    <Fold
+      summary={
         <Translate id="webLab.ScriptBox.title" description="Opens the box for a script of requests">
           Kịch bản: gửi nhiều yêu cầu
         </Translate>
-      </summary>
-      <p className={styles.note}>
+      }
+    >
+      <LabNote>
         <Translate
           id="webLab.ScriptBox.note"
           description="Explains the script of requests; send is a function"
@@ -55,7 +59,7 @@ export function ScriptBox({ lab, session, isReady }: Props): ReactNode {
             '{send} gửi một yêu cầu với cookie của trình duyệt và trả về status, body, headers, cookies. Tối đa {limit} yêu cầu.'
           }
         </Translate>
-      </p>
+      </LabNote>
       <CodeEditor
         ref={editor}
         initial={lab.script}
@@ -67,24 +71,26 @@ export function ScriptBox({ lab, session, isReady }: Props): ReactNode {
         })}
         onSubmit={() => void run()}
       />
-      <div className={styles.actions}>
+      <LabBar
+        className={styles.actions}
+        status={
+          <>
+            {state === 'running' && (
+              <span>
+                <Running />
+              </span>
+            )}
+            {state === 'unavailable' && <UnavailableMessage />}
+          </>
+        }
+      >
         <LabButton kind="run" onClick={() => void run()} busy={state === 'running'} disabled={!isReady}>
           <Translate id="webLab.ScriptBox.run" description="Button: run the script">
             Chạy kịch bản
           </Translate>
         </LabButton>
-        <span role="status" className={styles.caption}>
-          {state === 'running' && (
-            <span>
-              <Translate id="webLab.ScriptBox.running" description="Status while a script runs">
-                Đang chạy…
-              </Translate>
-            </span>
-          )}
-          {state === 'unavailable' && <UnavailableMessage />}
-        </span>
-      </div>
+      </LabBar>
       {outcome && <ConsoleOutput {...outcome} />}
-    </details>
+    </Fold>
   );
 }

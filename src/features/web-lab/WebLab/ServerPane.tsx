@@ -1,12 +1,19 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
-import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { CodeEditor } from '@site/src/components/CodeEditor';
+import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
+import { Fold } from '../../lab-kit/Fold';
+import { LabBar } from '../../lab-kit/LabBar';
 import { LabButton } from '../../lab-kit/LabButton';
+import { LabNote } from '../../lab-kit/LabNote';
 import { UnavailableMessage } from '../../lab-kit/StopMessage';
+import { Judging } from '../../lab-kit/Verdict';
+import type { Grading } from '../../lab-kit/Verdict/useGrading';
+import type { Verdict } from '../core/gradePatch';
 import type { LabPage } from '../core/labPage';
 import type { LabSession, SessionSnapshot } from '../core/LabSession';
-import { labSlots } from './useSession';
-import type { Workbench } from './useWorkbench';
+import { patchKey } from './useSession';
 import { VerdictView } from './VerdictView';
 import server from './server.module.css';
 import styles from './styles.module.css';
@@ -15,7 +22,7 @@ interface Props {
   lab: LabPage;
   session: LabSession;
   snapshot: SessionSnapshot;
-  workbench: Workbench;
+  grading: Grading<string, Verdict>;
   hasAttacked: boolean;
 }
 
@@ -46,32 +53,24 @@ const noChanges = () => () => undefined;
 function useHasPatch(id: string): boolean {
   return useSyncExternalStore(
     noChanges,
-    () => labSlots(id).patch.get() !== null,
+    () => createStorageSlot(patchKey(id)).get() !== null,
     () => false,
   );
 }
 
-function PatchEditor({ lab, session, snapshot, workbench, hasAttacked }: Props): ReactNode {
-  const editor = useRef<CodeEditorHandle>(null);
-  const { state, verdict, grade, clear } = workbench;
-
-  useEffect(() => {
-    const remembered = labSlots(lab.id).patch.get();
-    if (remembered && editor.current?.text() === lab.server) editor.current.restore(remembered);
-  }, [lab]);
+function PatchEditor({ lab, session, snapshot, grading, hasAttacked }: Props): ReactNode {
+  const { editor, remember, reset } = useRememberedText(patchKey(lab.id), lab.server);
+  const { phase, verdict, grade, clear } = grading;
 
   const code = () => editor.current?.text() ?? lab.server;
-  const remember = (text: string) =>
-    text === lab.server ? labSlots(lab.id).patch.del() : labSlots(lab.id).patch.set(text);
-  const reset = () => {
-    editor.current?.replace(lab.server);
-    labSlots(lab.id).patch.del();
+  const startOver = () => {
+    reset();
     clear();
     if (snapshot.version === 'patch') void session.start(lab.server, 'original');
   };
   return (
     <div className={server.server}>
-      <p className={styles.note}>
+      <LabNote>
         {hasAttacked ? (
           <Translate id="webLab.ServerPane.patch" description="Above the server's code, after the attack has worked">
             Tấn công đã thành công. Giờ hãy sửa mã cho đến khi mọi cách tấn công bị chặn.
@@ -81,7 +80,7 @@ function PatchEditor({ lab, session, snapshot, workbench, hasAttacked }: Props):
             Bạn đang xem mã mà kẻ tấn công không có. Bài chỉ tính là giải xong khi bạn cũng tấn công được.
           </Translate>
         )}
-      </p>
+      </LabNote>
       <CodeEditor
         ref={editor}
         initial={lab.server}
@@ -94,8 +93,8 @@ function PatchEditor({ lab, session, snapshot, workbench, hasAttacked }: Props):
         onChange={remember}
         onSubmit={() => void grade(code())}
       />
-      <div className={styles.actions}>
-        <LabButton kind="check" onClick={() => void grade(code())} busy={state === 'grading'}>
+      <LabBar className={styles.actions}>
+        <LabButton kind="check" onClick={() => void grade(code())} busy={phase === 'grading'}>
           <Translate id="webLab.ServerPane.grade" description="Button: judge the patch">
             Chấm bản vá
           </Translate>
@@ -105,41 +104,48 @@ function PatchEditor({ lab, session, snapshot, workbench, hasAttacked }: Props):
             Chạy bản này
           </Translate>
         </LabButton>
-        <LabButton kind="reset" onClick={reset}>
-          <Translate id="webLab.ServerPane.reset" description="Button: bring back the original code">
-            Khôi phục
-          </Translate>
-        </LabButton>
+        <LabButton kind="reset" onClick={startOver} />
+      </LabBar>
+      <div role="status">
+        <PatchStatus phase={phase} snapshot={snapshot} />
+        {verdict && <VerdictView lab={lab} verdict={verdict} hasAttacked={hasAttacked} />}
       </div>
-      <p className={styles.caption} role="status">
-        {state === 'grading' && (
-          <span>
-            <Translate id="webLab.ServerPane.grading" description="Status while a patch is judged">
-              Đang tấn công bản vá trong những thế giới mới…
-            </Translate>
-          </span>
-        )}
-        {state === 'unavailable' && <UnavailableMessage />}
-        {state === 'idle' && snapshot.version === 'patch' && snapshot.phase === 'ready' && (
-          <span>
-            <Translate
-              id="webLab.ServerPane.runsPatch"
-              description="Status while the lab's browser shows the patched server"
-            >
-              Trình duyệt đang nối với bản của bạn. Tấn công bản này không được tính.
-            </Translate>
-          </span>
-        )}
-      </p>
-      {verdict && state !== 'grading' && <VerdictView lab={lab} verdict={verdict} hasAttacked={hasAttacked} />}
-      <details className={styles.script}>
-        <summary>
+      <Fold
+        summary={
           <Translate id="webLab.ServerPane.views" description="Opens the code of the pages, which cannot be changed">
             Mã giao diện (views), không cần sửa
           </Translate>
-        </summary>
+        }
+      >
         <pre className={`${styles.plain} ${server.views}`}>{lab.views}</pre>
-      </details>
+      </Fold>
     </div>
+  );
+}
+
+function PatchStatus({ phase, snapshot }: { phase: Props['grading']['phase']; snapshot: SessionSnapshot }): ReactNode {
+  if (phase === 'grading')
+    return (
+      <Judging>
+        <span>
+          <Translate id="webLab.ServerPane.grading" description="Status while a patch is judged">
+            Đang tấn công bản vá trong những thế giới mới…
+          </Translate>
+        </span>
+      </Judging>
+    );
+  if (phase === 'unavailable')
+    return (
+      <LabNote>
+        <UnavailableMessage />
+      </LabNote>
+    );
+  if (snapshot.version !== 'patch' || snapshot.phase !== 'ready') return null;
+  return (
+    <LabNote>
+      <Translate id="webLab.ServerPane.runsPatch" description="Status while the lab's browser shows the patched server">
+        Trình duyệt đang nối với bản của bạn. Tấn công bản này không được tính.
+      </Translate>
+    </LabNote>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { CodeText } from '@site/src/components/CodeText';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { ErrorMessage } from '../../lab-kit/ConsoleOutput';
 import { StopMessage } from '../../lab-kit/StopMessage';
+import { CheckList, Verdict } from '../../lab-kit/Verdict';
 import { formatResponse } from '../core/formatResponse';
-import type { CheckResult, Verdict } from '../core/gradePatch';
+import type { CheckResult, Verdict as VerdictData } from '../core/gradePatch';
 import type { LabPage } from '../core/labPage';
 import { formatRequest } from '../core/rawRequest';
 import server from './server.module.css';
@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 1500;
 
 interface Props {
   lab: LabPage;
-  verdict: Verdict;
+  verdict: VerdictData;
   hasAttacked: boolean;
 }
 
@@ -24,35 +24,23 @@ interface Props {
 export function VerdictView({ lab, verdict, hasAttacked }: Props): ReactNode {
   const { results, isAccepted, mistake, broken } = verdict;
   const failed = results.find(({ failure }) => failure);
-  const part = useRef<HTMLDivElement>(null);
-  // Below the code, which may be longer than the screen.
-  useEffect(() => {
-    part.current?.scrollIntoView({ block: 'nearest' });
-  }, [verdict]);
   return (
-    <div ref={part} className={server.verdict} data-good={isAccepted || undefined}>
-      <p className={server.verdictLine} role="status">
-        <Summary verdict={verdict} lab={lab} hasAttacked={hasAttacked} />
-      </p>
+    <Verdict
+      isRight={isAccepted}
+      headline={<Summary verdict={verdict} lab={lab} hasAttacked={hasAttacked} />}
+      mistake={mistake?.message[lab.language]}
+    >
       {broken && <Broken broken={broken} />}
-      {mistake && (
-        <p className={server.mistake}>
-          <CodeText text={mistake.message[lab.language]} />
-        </p>
-      )}
       {failed && <FailedCheck result={failed} lab={lab} />}
-      {results.length > 0 && (
-        <ul className={server.checks}>
-          {results.map(({ id, kind, title, failure }) => (
-            <li key={id} data-failed={failure ? true : undefined}>
-              <span aria-hidden="true">{failure ? '✗' : '✓'}</span>{' '}
-              {kind === 'attack' ? <AttackState isStopped={!failure} /> : <LegitimateState isFine={!failure} />}{' '}
-              {title[lab.language]}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      <CheckList
+        checks={results.map(({ id, kind, title, failure }) => ({
+          id,
+          hasPassed: !failure,
+          said: kind === 'attack' ? <AttackState isStopped={!failure} /> : <LegitimateState isFine={!failure} />,
+          title: title[lab.language],
+        }))}
+      />
+    </Verdict>
   );
 }
 
@@ -125,7 +113,7 @@ function FailedCheck({ result: { failure }, lab }: { result: CheckResult; lab: L
   );
 }
 
-function Broken({ broken }: { broken: NonNullable<Verdict['broken']> }): ReactNode {
+function Broken({ broken }: { broken: NonNullable<VerdictData['broken']> }): ReactNode {
   const format = useNumberFormat(0);
   switch (broken.kind) {
     case 'unchanged':

@@ -1,13 +1,11 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryString } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { CodeText } from '@site/src/components/CodeText';
-import { Hints } from '@site/src/components/Hints';
-import { ExerciseMark } from '@site/src/features/progress/ExerciseMark';
-import { ProgressNotice } from '@site/src/features/progress/ProgressNotice';
-import { useExerciseProgress } from '@site/src/features/progress/useProgress';
+import { ExerciseFrame } from '../../lab-kit/ExerciseFrame';
+import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
 import { Tabs } from '../../lab-kit/Tabs';
+import { useGrading } from '../../lab-kit/Verdict/useGrading';
+import { gradePatch } from '../core/gradePatch';
 import type { LabPage } from '../core/labPage';
 import { BrowserPane } from './BrowserPane';
 import { EvidencePane } from './EvidencePane';
@@ -15,7 +13,6 @@ import { Goals } from './Goals';
 import { RequestsPane } from './RequestsPane';
 import { ServerPane } from './ServerPane';
 import { useSession } from './useSession';
-import { useWorkbench } from './useWorkbench';
 import styles from './styles.module.css';
 
 /** Width of the lab from which both sides stand beside each other, in pixels. */
@@ -49,21 +46,23 @@ interface Props {
 /** A lab: attack an application with one's own requests, then patch its server and have the patch judged. */
 export function WebLab({ lab }: Props): ReactNode {
   const { id, goals, hints } = lab;
-  // Registers the id as an anchor, because other pages link to it.
-  useBrokenLinks().collectAnchor(id);
-  const titleId = useId();
   const { ref, isWide } = useIsWide();
-  const part = useRef<HTMLElement>(null);
-  const { session, snapshot } = useSession(lab, part);
-  const { solvedAt, solutionShown, record } = useExerciseProgress(id);
-  const [hintsShown, setHintsShown] = useState(0);
+  const { session, snapshot } = useSession(lab, ref);
+  const exercise = useExercise(id);
   const hasAttacked = goals.every((goal) => snapshot.reached.includes(goal.id));
-  const workbench = useWorkbench(lab, (isAccepted) =>
-    record({
-      solved: isAccepted && hasAttacked,
-      hintsShown,
-      solutionShown: solutionShown && solvedAt === undefined,
-    }),
+  const [isPatched, setPatched] = useState(false);
+  const grading = useGrading(
+    async (code: string, salt) => {
+      const [{ openInFrame }, { loadChecks }] = await Promise.all([
+        import('../sandbox/labFrame'),
+        import('../sandbox/loadChecks'),
+      ]);
+      return gradePatch(code, lab.server, lab, await loadChecks(id), openInFrame, salt);
+    },
+    (isAccepted) => {
+      if (isAccepted) setPatched(true);
+      exercise.recordVerdict(isAccepted && hasAttacked);
+    },
   );
   const [query, setQuery] = useQueryString('pane');
   const pane = isPane(query) ? query : 'browser';
@@ -77,9 +76,7 @@ export function WebLab({ lab }: Props): ReactNode {
   const panels: Readonly<Record<Pane, ReactNode>> = {
     browser: <BrowserPane lab={lab} session={session} snapshot={snapshot} />,
     requests: <RequestsPane lab={lab} session={session} snapshot={snapshot} />,
-    server: (
-      <ServerPane lab={lab} session={session} snapshot={snapshot} workbench={workbench} hasAttacked={hasAttacked} />
-    ),
+    server: <ServerPane lab={lab} session={session} snapshot={snapshot} grading={grading} hasAttacked={hasAttacked} />,
     evidence: <EvidencePane snapshot={snapshot} />,
   };
   const titles = paneTitles(snapshot.exchanges.length);
@@ -98,64 +95,53 @@ export function WebLab({ lab }: Props): ReactNode {
   const chosenOf = (side: readonly Pane[], own: Pane) => (side.includes(pane) ? pane : own);
 
   return (
-    <section ref={part} className={styles.lab} id={id} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <p className={styles.title} id={titleId}>
-          <Translate id="webLab.WebLab.title" description="Title of a web-security lab">
-            Tấn công rồi vá
-          </Translate>
-          <ExerciseMark solvedAt={solvedAt} isShown={solutionShown} />
-        </p>
-        <p className={styles.task}>
-          <CodeText text={lab.task} />
-        </p>
-        <Goals lab={lab} reached={snapshot.reached} isPatched={workbench.isAccepted || solvedAt !== undefined} />
-      </header>
-      <div ref={ref} className={styles.panes} data-wide={isWide || undefined}>
-        {isWide ? (
-          <>
-            <div className={styles.side}>
-              <Tabs
-                label={readerSide}
-                tabs={tabsOf(readerPanes)}
-                chosen={chosenOf(readerPanes, sides.reader)}
-                onChoose={choose}
-              />
-            </div>
-            <div className={styles.side}>
-              <Tabs
-                label={serverSide}
-                tabs={tabsOf(SERVER_SIDE)}
-                chosen={chosenOf(SERVER_SIDE, sides.server)}
-                onChoose={choose}
-              />
-            </div>
-          </>
-        ) : (
-          <Tabs
-            label={translate({
-              id: 'webLab.WebLab.panes',
-              message: 'Các ngăn của phòng thí nghiệm',
-              description: 'Name of the tabs of a lab on a narrow screen',
-            })}
-            tabs={tabsOf(PANES)}
-            chosen={pane}
-            onChoose={choose}
-          />
-        )}
-      </div>
-      <footer className={styles.help}>
-        <Hints hints={hints} onShown={(count) => setHintsShown(Math.max(hintsShown, count))} />
-      </footer>
-      <ProgressNotice />
-      <noscript>
-        <p className={styles.note}>
-          <Translate id="webLab.WebLab.noscript" description="Shown where JavaScript is off">
-            Phòng thí nghiệm chạy máy chủ ngay trong trang nên cần JavaScript.
-          </Translate>
-        </p>
-      </noscript>
-    </section>
+    <ExerciseFrame
+      exercise={exercise}
+      title={
+        <Translate id="webLab.WebLab.title" description="Title of a web-security lab">
+          Tấn công rồi vá
+        </Translate>
+      }
+      prompt={lab.task}
+      steps={<Goals lab={lab} reached={snapshot.reached} isPatched={isPatched || exercise.solvedAt !== undefined} />}
+      isLarge
+      work={
+        <div ref={ref} className={styles.panes} data-wide={isWide || undefined}>
+          {isWide ? (
+            <>
+              <div className={styles.side}>
+                <Tabs
+                  label={readerSide}
+                  tabs={tabsOf(readerPanes)}
+                  chosen={chosenOf(readerPanes, sides.reader)}
+                  onChoose={choose}
+                />
+              </div>
+              <div className={styles.side}>
+                <Tabs
+                  label={serverSide}
+                  tabs={tabsOf(SERVER_SIDE)}
+                  chosen={chosenOf(SERVER_SIDE, sides.server)}
+                  onChoose={choose}
+                />
+              </div>
+            </>
+          ) : (
+            <Tabs
+              label={translate({
+                id: 'webLab.WebLab.panes',
+                message: 'Các ngăn của phòng thí nghiệm',
+                description: 'Name of the tabs of a lab on a narrow screen',
+              })}
+              tabs={tabsOf(PANES)}
+              chosen={pane}
+              onChoose={choose}
+            />
+          )}
+        </div>
+      }
+      hints={hints}
+    />
   );
 }
 

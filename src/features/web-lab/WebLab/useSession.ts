@@ -4,20 +4,14 @@ import type { LabPage } from '../core/labPage';
 import type { EngineName } from '../core/world';
 import { LabSession, type SessionSnapshot } from '../core/LabSession';
 
-/** What this device keeps of a lab: the goals that were reached, and the text of the patch. */
-export function labSlots(id: string): {
-  reached: ReturnType<typeof createStorageSlot>;
-  patch: ReturnType<typeof createStorageSlot>;
-} {
-  return {
-    reached: createStorageSlot(`web-lab.reached.v1.${id}`),
-    patch: createStorageSlot(`web-lab.patch.v1.${id}`),
-  };
-}
+/** The key under which this device keeps the text of a patch. */
+export const patchKey = (id: string): string => `web-lab.patch.v1.${id}`;
+
+const reachedSlot = (id: string) => createStorageSlot(`web-lab.reached.v1.${id}`);
 
 /** The goals that were reached on earlier visits; a goal that the lab no longer has does not count. */
 function rememberedGoals(lab: LabPage): string[] {
-  const known = new Set((labSlots(lab.id).reached.get() ?? '').split(' '));
+  const known = new Set((reachedSlot(lab.id).get() ?? '').split(' '));
   return lab.goals.map(({ id }) => id).filter((id) => known.has(id));
 }
 
@@ -66,7 +60,7 @@ export function useSession(
 
   const reached = snapshot.reached.join(' ');
   useEffect(() => {
-    if (reached !== '') labSlots(lab.id).reached.set(reached);
+    if (reached !== '') reachedSlot(lab.id).set(reached);
   }, [lab.id, reached]);
   return { session, snapshot };
 }

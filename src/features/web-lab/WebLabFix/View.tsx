@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
 import { CodeText } from '@site/src/components/CodeText';
-import { useSolutionFold } from '@site/src/features/progress/useSolutionFold';
+import { SolutionFold } from '../../lab-kit/Fold';
 import { Tabs } from '../../lab-kit/Tabs';
 import type { LabFix } from '../core/labPage';
 import styles from './styles.module.css';
@@ -15,14 +15,15 @@ interface Props {
 
 /** The intended patch of a lab with its explanation, and the same in Java; folded until the reader has tried or asks. */
 export function WebLabFix({ fix }: Props): ReactNode {
-  const { isOpen, toggle } = useSolutionFold(fix.id);
   return (
-    <details className={styles.fix} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
-      <summary>
+    <SolutionFold
+      exercise={fix.id}
+      summary={
         <Translate id="webLab.WebLabFix.show" description="Summary: opens the solution of a lab">
           Xem bản vá mẫu
         </Translate>
-      </summary>
+      }
+    >
       <p className={styles.why}>
         <CodeText text={fix.why} />
       </p>
@@ -37,6 +38,6 @@ export function WebLabFix({ fix }: Props): ReactNode {
           { id: 'java', title: 'Java', panel: <CodeBlock language="java">{fix.java}</CodeBlock> },
         ]}
       />
-    </details>
+    </SolutionFold>
   );
 }

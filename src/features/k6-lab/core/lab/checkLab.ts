@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../progress/core/course';
+import type { Bilingual } from '../../../../core/bilingual';
 import { parseCommandLine } from '../options/commandLine';
 import { ConfigurationError } from '../problem';
 import type { K6ExerciseDefinition, K6LabDefinition } from './definition';

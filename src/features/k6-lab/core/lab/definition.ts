@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../progress/core/course';
+import type { Bilingual } from '../../../../core/bilingual';
 import type { ServerSettings } from '../server/serverModel';
 
 export type Language = keyof Bilingual;

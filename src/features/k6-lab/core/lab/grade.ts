@@ -1,6 +1,6 @@
 import type { StopReason } from '../../../lab-kit/core/outcome';
 import { seededRandom } from '../../../lab-kit/core/seededRandom';
-import type { Bilingual } from '../../../progress/core/course';
+import type { Bilingual } from '../../../../core/bilingual';
 import type { Problem } from '../problem';
 import type { LogEntry, RunInput, RunResult } from '../run/types';
 import type { ServerSettings } from '../server/serverModel';

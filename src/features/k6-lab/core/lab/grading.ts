@@ -1,5 +1,5 @@
 import type { Random } from '../../../lab-kit/core/seededRandom';
-import type { Bilingual } from '../../../progress/core/course';
+import type { Bilingual } from '../../../../core/bilingual';
 import type { RunResult } from '../run/types';
 import type { ServerSettings } from '../server/serverModel';
 

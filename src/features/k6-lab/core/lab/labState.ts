@@ -1,5 +1,5 @@
 import type { Codec } from '../../../../core/codec';
-import { freeText } from '../../../simulators/shared/core/codecs';
+import { freeText } from '../../../../core/freeText';
 import type { ServerSettings } from '../server/serverModel';
 import type { LabPage } from './labPage';
 import { SLIDERS } from './sliders';

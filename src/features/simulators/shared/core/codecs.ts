@@ -1,5 +1,7 @@
 import type { Codec, Parsed } from './trace';
 
+export { freeText } from '../../../../core/freeText';
+
 /*
  * Every separator is a character that URLSearchParams does not escape: "." between fields, "-" between items, "_"
  * between rows, "*" between the parts of a simulator's state. URLs stay readable, and no messaging app breaks them.
@@ -65,24 +67,6 @@ export function listOf<T>(item: Codec<T>, { min = 0, max, separator = '-' }: Lis
       return succeed(values);
     },
     serialize: (values) => values.map(item.serialize).join(separator),
-  };
-}
-
-/** Free text of limited length; every character that could be mistaken for a separator is escaped. */
-export function freeText(maxLength: number): Codec<string> {
-  return {
-    parse: (text) => {
-      try {
-        const value = decodeURIComponent(text.replaceAll('_', '%'));
-        return value.length <= maxLength ? succeed(value) : FAILED;
-      } catch {
-        return FAILED;
-      }
-    },
-    serialize: (value) =>
-      encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''))
-        .replace(/[-_.!~*'()]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
-        .replaceAll('%', '_'),
   };
 }
 

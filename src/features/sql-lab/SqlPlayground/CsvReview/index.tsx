@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import type { ColumnFormat } from '../../core/csv/csvColumns';
+import { LabButton } from '../../../lab-kit/LabButton';
 import { DELIMITERS, type Delimiter } from '../../core/csv/csvLayout';
 import type { CsvChoices, CsvPreview } from '../../core/csv/readCsv';
 import { CsvNotes } from '../CsvNotice/CsvNotes';
@@ -113,7 +114,7 @@ export function CsvReview({ file, preview, isBusy, onDelimiter, onImport, onCanc
         ))}
       </ul>
       {columns.length > shown && (
-        <button type="button" className={shared.plainButton} onClick={() => setShown((now) => now + STEP)}>
+        <LabButton onClick={() => setShown((now) => now + STEP)}>
           <Translate
             id="sqlLab.CsvReview.more"
             description="Button: show more columns of the reader's CSV file"
@@ -121,27 +122,22 @@ export function CsvReview({ file, preview, isBusy, onDelimiter, onImport, onCanc
           >
             {'Xem thêm cột (còn {left})'}
           </Translate>
-        </button>
+        </LabButton>
       )}
       <p className={shared.notice}>
         <CsvNotes file={file} notes={notes} />
       </p>
       <div className={shared.actions}>
-        <button
-          type="button"
-          className={shared.plainButton}
-          disabled={isBusy}
-          onClick={() => onImport({ delimiter, formats })}
-        >
+        <LabButton disabled={isBusy} onClick={() => onImport({ delimiter, formats })}>
           <Translate id="sqlLab.CsvReview.import" description="Button: the CSV file becomes a table">
             Nhập thành bảng
           </Translate>
-        </button>
-        <button type="button" className={shared.plainButton} onClick={onCancel}>
+        </LabButton>
+        <LabButton onClick={onCancel}>
           <Translate id="sqlLab.CsvReview.cancel" description="Button: the CSV file is not imported">
             Không nhập
           </Translate>
-        </button>
+        </LabButton>
       </div>
     </section>
   );

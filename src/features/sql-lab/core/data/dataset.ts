@@ -1,9 +1,5 @@
+import type { Bilingual } from '../../../../core/bilingual';
 import type { SqlValue } from '../types';
-
-export interface Bilingual {
-  readonly vi: string;
-  readonly en: string;
-}
 
 export type ColumnType = 'integer' | 'text' | 'date' | 'timestamp';
 

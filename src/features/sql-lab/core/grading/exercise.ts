@@ -1,5 +1,5 @@
 import type { CompareRules } from './compareResults';
-import type { Bilingual } from '../data/dataset';
+import type { Bilingual } from '../../../../core/bilingual';
 import { markedText } from './markedText';
 import { ENGINE_NAMES, type EngineName } from '../types';
 
@@ -116,12 +116,6 @@ export function solutionsOn({ solutions }: Pick<SqlExercise, 'solutions'>, name:
 /** The name of the file with an exercise's answers: `sql-06` for `sql-06-02`. */
 export function exerciseGroup(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
-}
-
-/** The displayed number of an exercise: `6.2` for `sql-06-02`, or only the last number if the id has no day. */
-export function exerciseNumber(id: string): string {
-  const [day, number] = id.split('-').slice(-2).map(Number);
-  return Number.isInteger(day) ? `${day}.${number}` : String(number);
 }
 
 const MAX_HINTS = 2;

@@ -1,5 +1,6 @@
+import { exerciseNumber } from '../../../../core/exerciseNumber';
 import type { AssetFile } from '../files/assets';
-import { exerciseNumber, type SqlExercise } from './exercise';
+import type { SqlExercise } from './exercise';
 import { ENGINE_NAMES, type EngineName } from '../types';
 
 /** How an answer is judged, which the reader must know before writing it. */

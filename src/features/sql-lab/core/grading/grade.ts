@@ -1,6 +1,6 @@
 import { compareResults, type Difference } from './compareResults';
 import { compareStates, type TableDifference } from './compareStates';
-import type { Bilingual } from '../data/dataset';
+import type { Bilingual } from '../../../../core/bilingual';
 import { solutionsOn, type Comparison, type SqlExercise, type WrongAnswer } from './exercise';
 import { planLines } from '../plans/comparePlans';
 import { fullReads } from '../plans/fullReads';

@@ -1,0 +1,5 @@
+/** A text in both languages of the site. */
+export interface Bilingual {
+  readonly vi: string;
+  readonly en: string;
+}

@@ -11,6 +11,11 @@ export const SQL_OUTLINE: CourseOutline = {
   folder: 'database/learn-sql-in-30-days',
   otherPages: ['30-day-sql-learning-roadmap'],
   skills: SQL_SKILLS,
+  stages: [
+    { title: { vi: 'Hỏi một bảng', en: 'Ask one table' }, firstDay: 1 },
+    { title: { vi: 'Ghép nhiều bảng', en: 'Join many tables' }, firstDay: 11 },
+    { title: { vi: 'Giữ cho đúng, làm cho nhanh', en: 'Keep it right, make it fast' }, firstDay: 21 },
+  ],
   lessons: [
     day(1, 'intro-to-sql-and-dbms', 'Giới thiệu SQL và hệ quản trị CSDL', 'Introduction to SQL and DBMSs'),
     day(

@@ -1,3 +1,5 @@
+import type { LabBlock } from '../sql-lab/core/labBlock';
+
 /** A post as the home page lists it. */
 export interface RecentPost {
   title: string;
@@ -18,21 +20,9 @@ export interface TopicSummary {
   permalink?: string;
 }
 
-/** One reference: the referenced page, the page in each frame after it, and whether it was a page fault. */
-export interface FrameStep {
-  page: number;
-  held: readonly (number | null)[];
-  fault: boolean;
-}
-
-/** A run of the hero's figure with this number of frames. */
-export interface FrameRun {
-  frames: number;
-  steps: FrameStep[];
-}
-
 export interface HomeData {
   recentPosts: RecentPost[];
   topics: TopicSummary[];
-  frameRuns: FrameRun[];
+  /** The query in the first view, with the answers that the build got. */
+  question: LabBlock;
 }

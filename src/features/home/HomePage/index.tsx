@@ -2,46 +2,95 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import course from '@generated/courses/default/courses/sql.json';
 import Layout from '@theme/Layout';
-import { FrameFigure } from '../FrameFigure';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import type { LabBlock } from '../../sql-lab/core/labBlock';
+import { DayStrip } from '../../progress/DayStrip';
+import { StartLink } from '../../progress/StartLink';
+import { HeroLab } from '../HeroLab';
 import { PostList } from '../PostList';
-import { TopicCard } from '../TopicCard';
-import type { FrameRun, HomeData } from '../types';
+import { TopicRow } from '../TopicRow';
+import type { HomeData } from '../types';
 import styles from './styles.module.css';
 
-function Hero({ frameRuns }: { frameRuns: readonly FrameRun[] }): ReactNode {
+const ROADMAP = '/docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap';
+
+function Hero({ question }: { question: LabBlock }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <header className={styles.hero}>
       <div className={styles.heroText}>
-        <p className={styles.byline}>{siteConfig.tagline}</p>
-        <h1 className={styles.name}>{siteConfig.title}</h1>
-        <p className={styles.promise}>
-          <Translate id="home.HomePage.promise" description="The promise of the site, in the hero">
-            Sổ tay lập trình mà bài nào cũng có thứ để chạy thử.
+        <p className={styles.byline}>
+          <Translate
+            id="home.HomePage.byline"
+            description="Above the promise: whose site this is"
+            values={{ name: siteConfig.title, tagline: siteConfig.tagline }}
+          >
+            {'Sổ tay lập trình của {name}, {tagline}'}
           </Translate>
         </p>
+        <h1 className={styles.promise}>
+          <Translate id="home.HomePage.promise" description="The promise of the site, in the hero">
+            Bài nào cũng chạy được.
+          </Translate>
+        </h1>
         <p className={styles.lead}>
           <Translate id="home.HomePage.lead" description="Lead paragraph in the hero">
-            Bạn sửa mã, chạy lại và thấy vì sao kết quả thay đổi, ngay trên trang. Có tiếng Việt và tiếng Anh, không cần
-            tài khoản.
+            SQL, thuật toán, hệ điều hành, kiểm thử tải, bảo mật web. Sửa mã, chạy ngay trên trang, rồi đọc vì sao kết
+            quả thay đổi. Không cài đặt, không tài khoản.
           </Translate>
         </p>
         <p className={styles.actions}>
-          <Link className="button button--primary button--lg" to="/docs">
-            <Translate id="home.HomePage.start" description="Main button of the hero">
-              Vào học
-            </Translate>
-          </Link>
-          <Link className="button button--secondary button--lg" to="/blog">
-            <Translate id="home.HomePage.blog" description="Second button of the hero">
-              Đọc blog
+          <StartLink course={course} />
+          <Link to={ROADMAP}>
+            <Translate id="home.HomePage.roadmap" description="Link of the hero to the roadmap of the SQL course">
+              Lộ trình 30 ngày SQL
             </Translate>
           </Link>
         </p>
+        <Facts />
       </div>
-      <FrameFigure runs={frameRuns} />
+      <HeroLab question={question} />
     </header>
+  );
+}
+
+function Facts(): ReactNode {
+  const number = useNumberFormat();
+  const lessons = course.lessons.filter(({ href }) => href !== undefined).length;
+  const exercises = course.lessons.reduce((sum, { exercises: ids }) => sum + ids.length, 0);
+  const count = (value: number) => <b className={styles.number}>{number(value)}</b>;
+  return (
+    <ul className={styles.facts} role="list">
+      <li>
+        <Translate
+          id="home.HomePage.lessons"
+          description="How many lessons the SQL course has"
+          values={{ count: count(lessons) }}
+        >
+          {'{count} bài SQL'}
+        </Translate>
+      </li>
+      <li>
+        <Translate
+          id="home.HomePage.exercises"
+          description="How many exercises the SQL course has"
+          values={{ count: count(exercises) }}
+        >
+          {'{count} bài tập tự chấm'}
+        </Translate>
+      </li>
+      <li>
+        <Translate
+          id="home.HomePage.engines"
+          description="How many database systems run in the page"
+          values={{ count: count(2) }}
+        >
+          {'{count} hệ quản trị thật'}
+        </Translate>
+      </li>
+    </ul>
   );
 }
 
@@ -51,25 +100,42 @@ export default function HomePage({ home }: { home: HomeData }): ReactNode {
       description={translate({
         id: 'home.HomePage.description',
         message:
-          'Bài học SQL, kiểm thử tải với k6, LeetCode và hệ điều hành: sửa và chạy ngay trên trang, bằng tiếng Việt và tiếng Anh.',
+          'Bài học SQL, kiểm thử tải với k6, LeetCode, hệ điều hành và bảo mật web: sửa và chạy ngay trên trang, bằng tiếng Việt và tiếng Anh.',
         description: 'Description of the home page for search engines',
       })}
     >
       <main className={styles.main}>
-        <Hero frameRuns={home.frameRuns} />
-        <section aria-labelledby="topics">
-          <h2 id="topics" className={styles.sectionTitle}>
-            <Translate id="home.HomePage.topics" description="Heading over the topic cards">
-              Học gì ở đây
-            </Translate>
-          </h2>
-          {}
-          <ul className={styles.topics} role="list">
-            {home.topics.map((topic) => (
-              <TopicCard key={topic.folder} {...topic} />
-            ))}
-          </ul>
+        <Hero question={home.question} />
+        <section className={styles.course} aria-labelledby="course">
+          <div>
+            <h2 id="course" className={styles.sectionTitle}>
+              <Link to={ROADMAP}>
+                <Translate id="home.HomePage.course" description="Heading over the strip of the SQL course">
+                  Học SQL trong 30 ngày
+                </Translate>
+              </Link>
+            </h2>
+            <p className={styles.sectionText}>
+              <Translate id="home.HomePage.courseText" description="The SQL course in one sentence">
+                Một nhà sách, mỗi ngày một bài: từ câu SELECT đầu tiên đến giao dịch và bảo mật.
+              </Translate>
+            </p>
+          </div>
+          <DayStrip course={course} />
         </section>
+        <ul
+          className={styles.rows}
+          role="list"
+          aria-label={translate({
+            id: 'home.HomePage.topics',
+            message: 'Các chủ đề khác',
+            description: 'Name of the list of topics besides the SQL course',
+          })}
+        >
+          {home.topics.map((topic) => (
+            <TopicRow key={topic.folder} {...topic} />
+          ))}
+        </ul>
         <section aria-labelledby="latest">
           <h2 id="latest" className={styles.sectionTitle}>
             <Translate id="home.HomePage.latest" description="Heading over the latest posts">
@@ -84,25 +150,6 @@ export default function HomePage({ home }: { home: HomeData }): ReactNode {
               </Translate>
             </Link>
           </p>
-        </section>
-        <section className={styles.community} aria-labelledby="community">
-          <div>
-            <h2 id="community" className={styles.sectionTitle}>
-              <Translate id="home.HomePage.community" description="Heading of the community teaser">
-                Học cùng nhau
-              </Translate>
-            </h2>
-            <p>
-              <Translate id="home.HomePage.communityText" description="Text of the community teaser">
-                Hai nhóm ở HCMUTE: GDSC HCMUTE và YIT HCMUTE.
-              </Translate>
-            </p>
-          </div>
-          <Link className="button button--secondary" to="/community">
-            <Translate id="home.HomePage.communityLink" description="Button of the community teaser">
-              Xem cộng đồng
-            </Translate>
-          </Link>
         </section>
       </main>
     </Layout>

@@ -3,17 +3,13 @@ import { aliasedSitePath } from '@docusaurus/utils';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { HomeData } from '../types';
-import { runFrames } from './runFrames';
+import { runQuestion } from './question';
 import { summarizeTopics } from './summarizeTopics';
 
 const LATEST = 3;
 
-/** The textbook's reference string for Belady's anomaly, and the two memory sizes that show it. */
-const REFERENCES = [1, 2, 3, 4, 1, 2, 5, 1, 2, 3, 4, 5];
-const FRAMES = [3, 4];
-
 /**
- * Adds the route `/`, whose own data are the latest posts, the topics' sizes and the runs of the figure, so that no
+ * Adds the route `/`, whose own data are the latest posts, the topics' sizes and the query of the first view, so that no
  * other page loads them.
  */
 export default function homePage({ baseUrl, i18n, siteDir }: LoadContext): Plugin {
@@ -42,7 +38,7 @@ export default function homePage({ baseUrl, i18n, siteDir }: LoadContext): Plugi
             readingTime: metadata.readingTime,
           })),
         topics: summarizeTopics(docs.loadedVersions[0]?.docs ?? []),
-        frameRuns: runFrames(REFERENCES, FRAMES),
+        question: await runQuestion(),
       };
       actions.addRoute({
         path: baseUrl,

@@ -7,7 +7,8 @@ interface Document {
   unlisted: boolean;
 }
 
-const TOPICS = ['database', 'k6', 'leetcode', 'operating-system', 'web-security'];
+/** The topics besides the SQL course, which the home page shows as a strip. */
+const TOPICS = ['leetcode', 'operating-system', 'k6', 'web-security'];
 
 /**
  * Counts the listed lessons of each topic folder, without its overview (`index`). A topic links to its first lesson.

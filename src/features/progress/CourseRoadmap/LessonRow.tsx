@@ -6,7 +6,7 @@ import type { CourseLesson } from '../core/course';
 import { entryOf, isRead } from '../core/record';
 import type { Progress } from '../core/types';
 import { useLessonProgress } from '../useProgress';
-import { LessonLabel } from './LessonLabel';
+import { LessonLabel } from '../LessonLabel';
 import styles from './styles.module.css';
 
 /** A lesson in the checklist; a lesson that is not written yet has neither link nor checkbox. */

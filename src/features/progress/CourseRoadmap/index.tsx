@@ -3,34 +3,13 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CourseDownload } from '@site/src/features/offline/CourseDownload';
 import type { Course, CourseLesson } from '../core/course';
-import { entryOf, isRead } from '../core/record';
-import type { Progress } from '../core/types';
+import { standingIn, type Standing } from '../core/standing';
 import { ProgressNotice } from '../ProgressNotice';
 import { useProgress } from '../useProgress';
-import { LessonLabel } from './LessonLabel';
+import { LessonLabel } from '../LessonLabel';
 import { LessonRow } from './LessonRow';
 import { ProgressTools } from './ProgressTools';
 import styles from './styles.module.css';
-
-interface Standing {
-  readonly read: number;
-  readonly solved: number;
-  readonly exercises: number;
-  /** The first existing lesson that is not read; undefined when all existing lessons are read. */
-  readonly next?: CourseLesson;
-}
-
-function standingIn({ lessons }: Course, progress: Progress): Standing {
-  const isDone = ({ id }: CourseLesson) => isRead(entryOf(progress.lessons, id));
-  const exercises = lessons.flatMap((lesson) => lesson.exercises);
-  const next = lessons.find((lesson) => lesson.href !== undefined && !isDone(lesson));
-  return {
-    read: lessons.filter(isDone).length,
-    solved: exercises.filter((id) => entryOf(progress.exercises, id)?.solved).length,
-    exercises: exercises.length,
-    ...(next && { next }),
-  };
-}
 
 /** A course as a checklist: the reader's progress, where to continue, and tools to export or import the progress. */
 export function CourseRoadmap({ course }: { course: Course }): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { LessonLabel } from '../CourseRoadmap/LessonLabel';
+import { LessonLabel } from '../LessonLabel';
 import type { CourseSkill } from '../core/course';
 import { practiceOf, type Practice } from '../core/practice';
 import { ProgressNotice } from '../ProgressNotice';

@@ -20,6 +20,8 @@ export interface CourseOutline {
   /** Folder below `docs/`. */
   readonly folder: string;
   readonly lessons: readonly OutlineLesson[];
+  /** Parts of the course, in order; each begins with the day of this number. */
+  readonly stages?: readonly { readonly title: Bilingual; readonly firstDay: number }[];
   /** Documents of the folder that are no lessons, such as the roadmap: names of their files, without `.mdx`. */
   readonly otherPages?: readonly string[];
   /** What a reader can do after a lesson, by the lesson's file. */
@@ -50,6 +52,7 @@ export interface CourseLesson {
 export interface Course {
   readonly id: string;
   readonly lessons: readonly CourseLesson[];
+  readonly stages: readonly { readonly title: string; readonly firstDay: number }[];
 }
 
 /** The document id of a lesson. */
@@ -65,6 +68,7 @@ export function describeCourse(
 ): Course {
   return {
     id: outline.id,
+    stages: (outline.stages ?? []).map(({ title, firstDay }) => ({ title: title[language], firstDay })),
     lessons: outline.lessons.map((lesson) => {
       const id = lessonId(outline, lesson);
       const doc = docs.get(id);
@@ -78,6 +82,15 @@ export function describeCourse(
       };
     }),
   };
+}
+
+/** The days of each stage of a course. */
+export function daysOfStages({ lessons, stages }: Course): { title: string; days: CourseLesson[] }[] {
+  const days = lessons.filter(({ kind }) => kind === 'day');
+  return stages.map(({ title, firstDay }, index) => ({
+    title,
+    days: days.filter(({ number }) => number >= firstDay && number < (stages[index + 1]?.firstDay ?? Infinity)),
+  }));
 }
 
 /** What a reader can do after a lesson, and the lesson whose exercises practise it. */

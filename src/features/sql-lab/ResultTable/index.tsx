@@ -16,15 +16,17 @@ interface Props {
   result: StatementResult;
   /** True if the result comes from the reader's run, not from the build. */
   isNew?: boolean;
+  /** Indexes of the columns whose cells are marked. */
+  marked?: readonly number[] | undefined;
 }
 
 /**
  * The answer of one statement: its rows as a table, one page of rows and columns at a time, or the number of changes.
  */
-export function ResultTable({ result, isNew = false }: Props): ReactNode {
+export function ResultTable({ result, isNew = false, marked }: Props): ReactNode {
   return (
     <div className={styles.statement}>
-      {result.columns.length === 0 ? <Done result={result} /> : <Rows result={result} isNew={isNew} />}
+      {result.columns.length === 0 ? <Done result={result} /> : <Rows result={result} isNew={isNew} marked={marked} />}
       <Notices result={result} />
     </div>
   );
@@ -40,7 +42,7 @@ function Done({ result: { command, rowCount } }: { result: StatementResult }): R
   );
 }
 
-function Rows({ result, isNew }: Required<Props>): ReactNode {
+function Rows({ result, isNew = false, marked }: Props): ReactNode {
   const { columns, rows } = result;
   const [asked, setAsked] = useState({ of: result, rows: PAGE_ROWS, column: 0 });
   // The pages opened in one answer do not apply to the next.
@@ -66,7 +68,7 @@ function Rows({ result, isNew }: Required<Props>): ReactNode {
         </thead>
         <tbody>
           {visible.map((row, index) => (
-            <Row key={index} row={row} from={from} numeric={numeric} />
+            <Row key={index} row={row} from={from} numeric={numeric} marked={marked} />
           ))}
         </tbody>
       </ScrollableTable>
@@ -94,24 +96,37 @@ interface RowProps {
   from: number;
   /** For each shown column, whether it holds numbers. */
   numeric: readonly boolean[];
+  marked: readonly number[] | undefined;
 }
 
 /** Memoised, so that showing more rows renders only the new ones. */
-const Row = memo(function Row({ row, from, numeric }: RowProps): ReactNode {
+const Row = memo(function Row({ row, from, numeric, marked }: RowProps): ReactNode {
   return (
     <tr>
       {numeric.map((isNumber, index) => (
-        <Cell key={from + index} value={row[from + index] ?? null} isNumber={isNumber} />
+        <Cell
+          key={from + index}
+          value={row[from + index] ?? null}
+          isNumber={isNumber}
+          isMarked={marked?.includes(from + index)}
+        />
       ))}
     </tr>
   );
 });
 
-function Cell({ value, isNumber }: { value: SqlValue; isNumber: boolean }): ReactNode {
+interface CellProps {
+  value: SqlValue;
+  isNumber: boolean;
+  isMarked?: boolean | undefined;
+}
+
+function Cell({ value, isNumber, isMarked = false }: CellProps): ReactNode {
   const number = useNumberFormat();
+  const text = value === null ? <span className={styles.null}>NULL</span> : formatValue(value);
   return (
     <td className={clsx(isNumber && styles.number)}>
-      {value === null ? <span className={styles.null}>NULL</span> : formatValue(value)}
+      {isMarked ? <mark className={styles.marked}>{text}</mark> : text}
       {isLongText(value) && <span className={styles.null}> ({number(value.length)})</span>}
     </td>
   );

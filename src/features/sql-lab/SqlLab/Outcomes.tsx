@@ -38,7 +38,7 @@ export function Outcomes({ run, block }: Props): ReactNode {
       {block.outcomes.map((outcome) => (
         <div key={outcome.engine} className={styles.side} role="group" aria-label={SYSTEM_NAMES[outcome.engine]}>
           <p className={styles.system}>{SYSTEM_NAMES[outcome.engine]}</p>
-          <Outcome outcome={outcome} text={block.code} />
+          <Outcome outcome={outcome} text={block.code} marked={block.marked} />
         </div>
       ))}
     </div>
@@ -49,15 +49,18 @@ interface OutcomeProps {
   outcome: EngineOutcome;
   text: string;
   isNew?: boolean;
+  /** Indexes of the columns whose cells are marked. */
+  marked?: readonly number[] | undefined;
   /** What happened to the data, if runs share them. */
   fate?: DataFate | undefined;
 }
 
 /** The answer of one engine: plan or tables, and the error that ended the run. */
-export function Outcome({ outcome: { engine, results, error, plan }, text, isNew, fate }: OutcomeProps): ReactNode {
+export function Outcome({ outcome, text, isNew, marked, fate }: OutcomeProps): ReactNode {
+  const { engine, results, error, plan } = outcome;
   return (
     <>
-      {plan ? <QueryPlan steps={plan} /> : <ResultList results={results} isNew={isNew} />}
+      {plan ? <QueryPlan steps={plan} /> : <ResultList results={results} isNew={isNew} marked={marked} />}
       {error && <SqlErrorBox error={error} text={text} engine={engine} fate={fate} isNew={isNew} />}
     </>
   );

@@ -11,10 +11,12 @@ interface Props {
   results: readonly StatementResult[];
   /** True if the results come from the reader's run, not from the build. */
   isNew?: boolean;
+  /** Indexes of the columns whose cells are marked. */
+  marked?: readonly number[] | undefined;
 }
 
 /** The answers of a text, one per statement; for a long text, only the first ones until the reader asks for more. */
-export function ResultList({ results, isNew }: Props): ReactNode {
+export function ResultList({ results, isNew, marked }: Props): ReactNode {
   const [more, setMore] = useState({ of: results, shown: 0 });
   const number = useNumberFormat();
   const asked = more.of === results ? more.shown : 0;
@@ -22,7 +24,7 @@ export function ResultList({ results, isNew }: Props): ReactNode {
   return (
     <>
       {results.slice(0, shown).map((result, index) => (
-        <ResultTable key={index} result={result} isNew={isNew} />
+        <ResultTable key={index} result={result} isNew={isNew} marked={marked} />
       ))}
       {shown < results.length && (
         <p className={styles.moreResults}>

@@ -31,6 +31,8 @@ export interface LabBlock {
   readonly agreed: boolean;
   /** Earlier blocks that changed the database, in order, for each engine. */
   readonly setup: Readonly<Partial<Record<EngineName, readonly SetupStep[]>>>;
+  /** Indexes of the columns whose cells are marked where the page shows both answers. */
+  readonly marked?: readonly number[];
   /** Whether the answer varies from run to run. */
   readonly varies?: boolean;
   /** The queries that a `timed` fence compares. */

@@ -123,6 +123,38 @@ for (const [[part, pattern, check], index] of PARTS.map((each, index) => [each, 
   });
 }
 
+for (const [name, answer] of [WRONG[3], WRONG[2]] as const) {
+  hostTest(
+    `${name} in place of every stylesheet, once: each is fetched again past the cache at once`,
+    async ({ page, host }) => {
+      const spoilt = new Set<string>();
+      host.spoils = (pathname) => {
+        if (!pathname.endsWith('.css') || spoilt.has(pathname)) return undefined;
+        spoilt.add(pathname);
+        return { ...answer(pathname), type: 'text/css' };
+      };
+      await page.goto(docPath('vi', LESSON_ID));
+      await page.mouse.move(200, 200, { steps: 2 });
+      await expectWorking(page, 'vi');
+      expect(spoilt.size).toBeGreaterThan(2);
+      // The last rule of each sheet, which the build adds.
+      const cut = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+            .filter(({ sheet }) => ![...(sheet?.cssRules ?? [])].at(-1)?.cssText.startsWith('.whole-sheet'))
+            .map(({ href }) => href),
+        );
+      await expect.poll(cut).toEqual([]);
+      // On the next page, the cache has the whole sheets.
+      host.spoils = () => undefined;
+      await page.reload();
+      await page.mouse.move(220, 220, { steps: 2 });
+      await hydrated(page);
+      await expect.poll(cut).toEqual([]);
+    },
+  );
+}
+
 hostTest('nothing in place of the frame of a code block: the run waits, and ends', async ({ page, host }) => {
   let count = 0;
   host.spoils = (pathname) => {

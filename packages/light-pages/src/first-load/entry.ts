@@ -8,6 +8,7 @@ import '@generated/client-modules';
 import { mendChunks } from './mendChunks';
 import { isNotFoundPage } from '../browser/isNotFoundPage';
 import { followTranslator } from '../browser/replacedTexts';
+import { mendSheets } from '../browser/wholeSheets';
 import { typeKept } from './keptTyping';
 import { replayWhenAlive } from './replayHeld';
 
@@ -33,6 +34,7 @@ if (path !== pathname) history.replaceState(history.state, '', path + search + h
 // `start.ts` looks whether this has run: an empty script, or another file in its place, reports no error.
 document.documentElement.dataset.running = '';
 mendChunks();
+mendSheets();
 followTranslator();
 typeKept();
 replayWhenAlive();

@@ -24,6 +24,9 @@ function typed(): Kept[] {
   return kept;
 }
 
+const isKept = (value: unknown): value is Kept =>
+  Array.isArray(value) && value.length === 4 && typeof value[3] === 'string';
+
 /** Keeps what is typed when the page goes away. For the inline script: the page's scripts may be missing. */
 export function keepTyped(): void {
   addEventListener('pagehide', () => {
@@ -42,8 +45,9 @@ export function keepTyped(): void {
 export function typeKept(): void {
   let kept: readonly Kept[] = [];
   try {
-    kept = JSON.parse(sessionStorage.getItem(key()) ?? '[]') as Kept[];
+    const stored = JSON.parse(sessionStorage.getItem(key()) ?? '[]') as unknown;
     sessionStorage.removeItem(key());
+    if (Array.isArray(stored)) kept = stored.filter(isKept);
   } catch {
     // Storage is blocked, or holds something else.
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readHosting } from '../content-policy/writeHostHeaders';
+import { LAST_SELECTOR } from '../browser/wholeSheets';
 import { colorModeSettings } from '../islands/colorModeContext';
 import type { LightPagesOptions } from '../options';
 import { readPageFiles } from './pageFiles';
@@ -20,6 +21,10 @@ const FIRST_SCRIPTS = /[\\/](?:react|main)\.[^\\/]*\.js$/;
  * thread at its first call, which took a third of the time from a tap to the menu. Other browsers ignore the comment.
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
+
+const SHEETS = /\.css$/;
+/** The last rule of every sheet: without it, a sheet has not come whole. */
+const LAST_RULE = `${LAST_SELECTOR}{--whole:1}`;
 
 /** The folder of the modules that import Docusaurus' own `preload` and `renderRoutes`. */
 const isCore = (folder: string) => /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(folder);
@@ -79,6 +84,7 @@ export default function firstLoad(context: LoadContext, options: LightPagesOptio
         plugins: [
           new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, path.join(__dirname, 'preloadOnly.ts')),
           new BannerPlugin({ banner: COMPILE_WHOLE, raw: true, test: FIRST_SCRIPTS, stage }),
+          new BannerPlugin({ banner: LAST_RULE, raw: true, footer: true, test: SHEETS, stage }),
           ...(process.env.NODE_ENV === 'production'
             ? [
                 replace(/^@docusaurus\/renderRoutes$/, '../navigation/renderRoutes.tsx', isCore),

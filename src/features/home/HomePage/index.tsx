@@ -41,14 +41,14 @@ function Hero({ question }: { question: LabBlock }): ReactNode {
             quả thay đổi. Không cài đặt, không tài khoản.
           </Translate>
         </p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <StartLink course={course} />
           <Link to={ROADMAP}>
             <Translate id="home.HomePage.roadmap" description="Link of the hero to the roadmap of the SQL course">
               Lộ trình 30 ngày SQL
             </Translate>
           </Link>
-        </p>
+        </div>
         <Facts />
       </div>
       <HeroLab question={question} />

@@ -4,15 +4,17 @@ import { navbar } from './navbar';
 import { prismTheme } from './prismTheme';
 import { baseUrl } from './site';
 
-/** Docusaurus does not translate the announcement, so each language's build sets its own text. */
+/**
+ * News, short enough for one line on a phone. Docusaurus does not translate it, so each language's build sets its own.
+ */
 const announcement =
   process.env.DOCUSAURUS_CURRENT_LOCALE === 'en'
-    ? `Every result on this site was computed by running code. <a href="${baseUrl}en/docs">Open the lessons</a>`
-    : `Mọi kết quả trên trang đều từ mã chạy thật. <a href="${baseUrl}docs">Mở bài học</a>`;
+    ? `New: <a href="${baseUrl}en/docs/web-security">web security, 30 lessons</a>`
+    : `Mới: <a href="${baseUrl}docs/web-security">bảo mật web, 30 bài</a>`;
 
 /** A new id shows the bar again to readers who closed the previous one. */
 const announcementBar: ThemeConfig['announcementBar'] = {
-  id: 'every-lesson-runs-1',
+  id: 'web-security-1',
   content: announcement,
   isCloseable: true,
 };

@@ -9,8 +9,8 @@ import { baseUrl } from './site';
  */
 const announcement =
   process.env.DOCUSAURUS_CURRENT_LOCALE === 'en'
-    ? `New: <a href="${baseUrl}en/docs/web-security">web security, 30 lessons</a>`
-    : `Mới: <a href="${baseUrl}docs/web-security">bảo mật web, 30 bài</a>`;
+    ? `New: <a href="${baseUrl}en/docs/category/b%E1%BA%A3o-m%E1%BA%ADt-web">web security, 30 lessons</a>`
+    : `Mới: <a href="${baseUrl}docs/category/b%E1%BA%A3o-m%E1%BA%ADt-web">bảo mật web, 30 bài</a>`;
 
 /** A new id shows the bar again to readers who closed the previous one. */
 const announcementBar: ThemeConfig['announcementBar'] = {

@@ -149,7 +149,7 @@ for (const [number, locale] of sampleOf(inTurn([...KINDS.keys()]))) {
     const local = stores.flatMap(([name, { keys }]) =>
       keys.map((key) => [key, round.texts[name as StoreName]] as const),
     );
-    const before: Texts = { ...Object.fromEntries(local), 'docusaurus.announcement.id-site': 'every-lesson-runs-1' };
+    const before: Texts = { ...Object.fromEntries(local), 'docusaurus.announcement.id-site': 'web-security-1' };
     await storeTexts(page, before, Object.fromEntries(REST_OF_TAB.map((key) => [key, round.texts.rest])));
     await open(page, docPath(locale, LESSON_ID));
     await awaken(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareProbes, needsOwnDatabase } from './probes';
+import { compareProbes, mayDefer, needsOwnDatabase } from './probes';
 import { runProbes } from './runProbes';
 import type { Execution } from '../types';
 
@@ -68,5 +68,10 @@ describe('runProbes', () => {
     expect(needsOwnDatabase('SET ROLE clerk; SELECT 1', 'postgres')).toBe(true);
     expect(needsOwnDatabase('SET LOCAL ROLE clerk; SELECT 1', 'postgres')).toBe(false);
     expect(needsOwnDatabase('SET LOCAL SESSION AUTHORIZATION clerk', 'postgres')).toBe(true);
+  });
+
+  it('recognises a text that may put off the check of a constraint', () => {
+    expect(mayDefer('CREATE TABLE a (b INTEGER REFERENCES c Deferrable Initially Deferred)')).toBe(true);
+    expect(mayDefer('CREATE TABLE a (deferred_on DATE)')).toBe(false);
   });
 });

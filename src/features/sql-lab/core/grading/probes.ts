@@ -49,6 +49,14 @@ export function needsOwnDatabase(probe: string, engine: EngineName): boolean {
   );
 }
 
+/**
+ * Whether a text may create constraints that are checked only when a transaction ends. Inside the transaction that
+ * undoes a probe they would seem to accept everything.
+ */
+export function mayDefer(sql: string): boolean {
+  return /\bDEFERR(?:ABLE|ED)\b/i.test(sql);
+}
+
 /** Index of the rejected statement of a probe; infinite if none was rejected. */
 function refusedAt(execution: Execution): number {
   return execution.ok ? Infinity : (execution.error.statement ?? 0);

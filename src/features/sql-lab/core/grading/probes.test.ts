@@ -48,6 +48,13 @@ describe('compareProbes', () => {
     expect(compareProbes(probes, none, all, 'sqlite')).toHaveLength(3);
     expect(compareProbes(probes, all, none, 'sqlite')).toMatchObject([{ sql: 'a', outcome: 'refused' }]);
   });
+
+  it('names the refused statement before a query that reads what it has left', () => {
+    const [right, kept] = [shows(1), shows(2)];
+    expect(
+      compareProbes(['UPDATE a', '-- …\nSELECT n'], [refused(0), right], [refused(0), kept], 'sqlite'),
+    ).toMatchObject([{ outcome: 'answer', sql: 'UPDATE a;\n-- …\nSELECT n', isLast: true }]);
+  });
 });
 
 describe('runProbes', () => {
@@ -59,6 +66,16 @@ describe('runProbes', () => {
     };
     expect(await runProbes(['a', 'b'], execute)).toEqual([ran, ran]);
     expect(seen).toEqual(['BEGIN', 'a', 'ROLLBACK', 'BEGIN', 'b', 'ROLLBACK']);
+  });
+
+  it('tries a probe that begins with an ellipsis on what the one before has left', async () => {
+    const seen: string[] = [];
+    const execute = (sql: string) => {
+      seen.push(sql);
+      return Promise.resolve(ran);
+    };
+    await runProbes(['a', '-- …\nb', 'c'], execute);
+    expect(seen).toEqual(['BEGIN', 'a', '-- …\nb', 'ROLLBACK', 'BEGIN', 'c', 'ROLLBACK']);
   });
 
   it('skips what would end the transaction', () => {

@@ -1,6 +1,7 @@
 import { isPlanAsGood, planLines } from '../plans/comparePlans';
 import { compareResults, type Difference } from './compareResults';
 import { lastResult } from './lastResult';
+import { continuesProbe } from './runProbes';
 import { splitStatements } from '../statements/splitStatements';
 import type { EngineName, Execution } from '../types';
 
@@ -99,7 +100,12 @@ export function compareProbes(
   return probes
     .flatMap((probe, index) => {
       const [wanted, given] = [expected[index], actual[index]];
-      return (wanted && given && findingOf(probe, wanted, given, engine)) ?? [];
+      const finding = wanted && given && findingOf(probe, wanted, given, engine);
+      if (!finding) return [];
+      const before = probes[index - 1];
+      return continuesProbe(probe) && before !== undefined
+        ? { ...finding, sql: `${before};\n${finding.sql}`, isLast: true }
+        : finding;
     })
     .filter((finding) => {
       // A constraint that is too strict rejects many statements with the same message.

@@ -235,8 +235,8 @@ export const DAY_04: readonly SqlExercise[] = [
     id: 'sql-04-03',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Những khách nào tên là Anh, tức là phần đứng sau dấu cách cuối cùng của `full_name` đúng là `Anh`? Trả về `full_name`, mỗi khách một hàng, không cần thứ tự.',
-      en: 'Which customers have the given name Anh, that is, what follows the last space in `full_name` is exactly `Anh`? Return `full_name`, one row for each customer, in any order.',
+      vi: 'Những khách nào tên là Anh, tức là phần đứng sau dấu cách cuối cùng của `full_name` đúng là `Anh`? Trong bảng, mọi từ của `full_name` đều viết hoa chữ đầu. Trả về `full_name`, mỗi khách một hàng, không cần thứ tự.',
+      en: 'Which customers have the given name Anh, that is, what follows the last space in `full_name` is exactly `Anh`? In this table every word of `full_name` begins with a capital letter. Return `full_name`, one row for each customer, in any order.',
     },
     starter: "SELECT full_name\nFROM customers\nWHERE full_name LIKE '';",
     hints: [

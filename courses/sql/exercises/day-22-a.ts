@@ -62,6 +62,30 @@ export const DAY_22_A: readonly SqlExercise[] = [
           en: 'The table has no primary key, so it accepts two vouchers with the same `voucher_id`.',
         },
       },
+      {
+        sql: 'CREATE TABLE vouchers (voucher_id INTEGER PRIMARY KEY, code TEXT NOT NULL, amount INTEGER NOT NULL CHECK (amount > 100000), expires_on DATE NOT NULL, note TEXT)',
+        mark: '\\bcheck\\b',
+        message: {
+          vi: 'Đề không giới hạn mệnh giá, nhưng CHECK từ chối một số mệnh giá. Hãy bỏ CHECK.',
+          en: 'The task sets no limit to the amount, but the CHECK refuses some amounts. Leave it out.',
+        },
+      },
+      {
+        sql: "CREATE TABLE vouchers (voucher_id INTEGER PRIMARY KEY, code TEXT NOT NULL, amount INTEGER NOT NULL, expires_on DATE NOT NULL, note TEXT DEFAULT 'x')",
+        mark: '\\bnote text default\\b',
+        message: {
+          vi: 'Phiếu không có ghi chú đang nhận một ghi chú mà không ai viết. Đề không yêu cầu DEFAULT.',
+          en: 'A voucher without a note gets one that nobody wrote. The task asks for no DEFAULT.',
+        },
+      },
+      {
+        sql: 'CREATE TABLE vouchers (voucher_id INTEGER PRIMARY KEY, code TEXT NOT NULL, amount BIGINT NOT NULL, expires_on DATE NOT NULL, note TEXT)',
+        mark: '\\bamount (?:bigint|int8)\\b',
+        message: {
+          vi: 'Đề yêu cầu cột `amount` kiểu INTEGER. BIGINT là một kiểu khác.',
+          en: 'The task asks for a column `amount` of type INTEGER. BIGINT is another type.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -74,6 +98,7 @@ export const DAY_22_A: readonly SqlExercise[] = [
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', NULL, '2025-12-31')",
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 500000, NULL)",
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 500000, '2025-12-31'); CREATE TABLE prints (voucher_id INTEGER REFERENCES vouchers); INSERT INTO prints (voucher_id) VALUES (1)",
+        "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 1, '2020-01-01'), (2, 'NS-2', 100000, '2025-12-31'), (3, 'NS-3', 2147483647, '2099-12-31'); SELECT voucher_id, note FROM vouchers",
       ],
     },
   },
@@ -231,6 +256,14 @@ export const DAY_22_A: readonly SqlExercise[] = [
           en: 'TEXT has no limit, so the table takes a title of 41 characters.',
         },
       },
+      {
+        sql: 'CREATE TABLE import_costs (item_id INTEGER PRIMARY KEY, title CHAR(40) NOT NULL, cost NUMERIC(8, 2) NOT NULL, received_at TIMESTAMPTZ NOT NULL)',
+        mark: '\\btitle (?:char|character) \\(',
+        message: {
+          vi: 'CHAR(40) luôn lưu đúng 40 ký tự: PostgreSQL thêm dấu cách vào sau một tên ngắn hơn. Hãy dùng VARCHAR(40).',
+          en: 'CHAR(40) always stores 40 characters: PostgreSQL adds spaces after a shorter title. Use VARCHAR(40).',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -246,6 +279,7 @@ export const DAY_22_A: readonly SqlExercise[] = [
         "INSERT INTO import_costs (item_id, title, cost, received_at) VALUES (1, 'Git', NULL, '2025-06-30 09:00+07')",
         "INSERT INTO import_costs (item_id, title, cost, received_at) VALUES (1, 'Git', 19.90, NULL)",
         "INSERT INTO import_costs (item_id, title, cost, received_at) VALUES (1, 'Git', 19.90, '2025-06-30 09:00+07'); CREATE TABLE labels (item_id INTEGER REFERENCES import_costs); INSERT INTO labels (item_id) VALUES (1)",
+        "INSERT INTO import_costs (item_id, title, cost, received_at) VALUES (1, 'Git', 0.01, '2025-06-30 09:00+07'), (2, 'Git ', 500000, '1999-01-01 00:00+00'); SELECT title, cost FROM import_costs",
       ],
     },
   },

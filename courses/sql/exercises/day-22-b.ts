@@ -63,6 +63,22 @@ export const DAY_22_B: readonly SqlExercise[] = [
           en: 'Where the INSERT does not mention `copies`, the table writes 0 copies. The task asks for 1.',
         },
       },
+      {
+        sql: 'CREATE TABLE preorders (preorder_id INTEGER PRIMARY KEY, title TEXT NOT NULL, copies INTEGER NOT NULL DEFAULT 1 CHECK (copies BETWEEN 1 AND 100), is_paid BOOLEAN NOT NULL DEFAULT FALSE, note TEXT)',
+        mark: '\\bcheck\\b',
+        message: {
+          vi: 'Đề không giới hạn số cuốn, nhưng CHECK từ chối một số giá trị. Hãy bỏ CHECK.',
+          en: 'The task sets no limit to the number of copies, but the CHECK refuses some values. Leave it out.',
+        },
+      },
+      {
+        sql: "CREATE TABLE preorders (preorder_id INTEGER PRIMARY KEY, title TEXT NOT NULL, copies INTEGER NOT NULL DEFAULT 1, is_paid BOOLEAN NOT NULL DEFAULT FALSE, note TEXT DEFAULT '')",
+        mark: '\\bnote text default\\b',
+        message: {
+          vi: 'Khi câu INSERT không nhắc tới `note`, cột này phải là NULL. Đề chỉ yêu cầu DEFAULT cho `copies` và `is_paid`.',
+          en: 'Where the INSERT does not mention `note`, it must be NULL. The task asks for a DEFAULT of `copies` and `is_paid` only.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -75,6 +91,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
         'INSERT INTO preorders (preorder_id, title) VALUES (1, NULL)',
         "INSERT INTO preorders (preorder_id, title) VALUES (1, 'Biển xanh'); INSERT INTO preorders (preorder_id, title) VALUES (1, 'Núi xa')",
         "INSERT INTO preorders (preorder_id, title) VALUES (1, 'Biển xanh'); CREATE TABLE calls (preorder_id INTEGER REFERENCES preorders); INSERT INTO calls (preorder_id) VALUES (1)",
+        "INSERT INTO preorders (preorder_id, title, copies, is_paid, note) VALUES (1, 'Biển xanh', 2147483647, FALSE, NULL), (2, 'Biển xanh', 1, TRUE, NULL); SELECT preorder_id, copies, is_paid, note FROM preorders",
       ],
     },
   },
@@ -150,6 +167,14 @@ export const DAY_22_B: readonly SqlExercise[] = [
           en: 'The quantities were copied rightly, but the rule of `stock` against negative numbers was lost with that column. RENAME COLUMN keeps both the data and the rule.',
         },
       },
+      {
+        sql: "ALTER TABLE books ADD COLUMN binding TEXT NOT NULL DEFAULT 'bìa mềm' CHECK (binding IN ('bìa mềm', 'bìa cứng')); ALTER TABLE books RENAME COLUMN stock TO copies; ALTER TABLE books DROP COLUMN published_on",
+        mark: '\\bcheck \\( \\(?binding\\b|\\bcheck \\( binding\\b',
+        message: {
+          vi: 'Đề không giới hạn giá trị của `binding`, nhưng CHECK chỉ nhận vài chuỗi. Hãy bỏ CHECK.',
+          en: 'The task sets no limit to the values of `binding`, but the CHECK takes only some strings. Leave it out.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -159,6 +184,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
         "INSERT INTO books (book_id, title, category_id, price, copies, binding) VALUES (901, 'Biển xanh', 5, 90000, 3, NULL)",
         "INSERT INTO books (book_id, title, category_id, price, copies, binding) VALUES (901, 'Biển xanh', 5, 90000, 3, 'bìa cứng'); SELECT binding FROM books WHERE book_id = 901",
         "INSERT INTO books (book_id, title, category_id, price, copies) VALUES (901, 'Biển xanh', 5, 90000, -1)",
+        "INSERT INTO books (book_id, title, category_id, price, copies, binding) VALUES (901, 'Biển xanh', 5, 90000, 0, 'hộp gỗ'), (902, 'Biển xanh', 5, 90000, 0, 'hộp gỗ'); SELECT book_id, copies, binding FROM books WHERE book_id > 900",
       ],
     },
   },
@@ -242,6 +268,14 @@ export const DAY_22_B: readonly SqlExercise[] = [
           en: 'These numbers were copied from the draft by hand, and are wrong as soon as the draft has other rows. Use INSERT … SELECT.',
         },
       },
+      {
+        sql: "CREATE TABLE vouchers (voucher_id INTEGER PRIMARY KEY, code TEXT NOT NULL, amount INTEGER NOT NULL CHECK (amount BETWEEN 10000 AND 10000000)); INSERT INTO vouchers (voucher_id, code, amount) SELECT voucher_id, code, CAST(REPLACE(REPLACE(amount, '.', ''), 'VND', '') AS INTEGER) FROM vouchers_draft WHERE amount <> ''",
+        mark: '\\bcheck\\b',
+        message: {
+          vi: 'Đề không giới hạn mệnh giá, nhưng CHECK từ chối một số mệnh giá. Hãy bỏ CHECK.',
+          en: 'The task sets no limit to the amount, but the CHECK refuses some amounts. Leave it out.',
+        },
+      },
     ],
     setup:
       "CREATE TABLE vouchers_draft (voucher_id INTEGER PRIMARY KEY, code TEXT NOT NULL, amount TEXT); INSERT INTO vouchers_draft (voucher_id, code, amount) VALUES (1, 'NS-01', '300000'), (2, 'NS-02', '500.000'), (3, 'NS-03', 'VND1.200.000'), (4, 'NS-04', NULL), (5, 'NS-05', ''), (6, 'NS-02', '500.000');",
@@ -254,6 +288,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
         "INSERT INTO vouchers (voucher_id, code, amount) VALUES (901, 'NS-901', NULL)",
         "INSERT INTO vouchers (voucher_id, code, amount) VALUES (1, 'NS-901', 500000)",
         'CREATE TABLE prints (voucher_id INTEGER REFERENCES vouchers); INSERT INTO prints (voucher_id) VALUES (1)',
+        "INSERT INTO vouchers (voucher_id, code, amount) VALUES (901, 'NS-901', 1), (902, 'NS-901', 2147483647)",
       ],
     },
     hidden: [

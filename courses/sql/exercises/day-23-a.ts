@@ -6,8 +6,8 @@ export const DAY_23_A: readonly SqlExercise[] = [
     id: 'sql-23-01',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Nhà sách cho mượn sách, và mỗi người mượn có một thẻ. Tạo bảng `member_cards` gồm ba cột: `card_no` kiểu TEXT là khóa chính và bắt buộc phải có giá trị; `customer_id` kiểu INTEGER, bắt buộc, trỏ tới `customers`, và mỗi khách có nhiều nhất một thẻ; `email` kiểu TEXT, được để trống, nhưng hai thẻ không được có cùng một email.',
-      en: 'The bookshop lends books, and everybody who borrows has a card. Create the table `member_cards` with three columns: `card_no` of type TEXT, which is the primary key and must have a value; `customer_id` of type INTEGER, which must have a value, refers to `customers`, and allows each customer one card at most; `email` of type TEXT, which may be empty, but two cards must not have the same email.',
+      vi: 'Nhà sách cho mượn sách, và mỗi người mượn có một thẻ. Tạo bảng `member_cards` gồm ba cột: `card_no` kiểu TEXT là khóa chính và bắt buộc phải có giá trị; `customer_id` kiểu INTEGER, bắt buộc, trỏ tới `customers`, mỗi khách có nhiều nhất một thẻ, và không xóa được khách đang có thẻ; `email` kiểu TEXT, được để trống, nhưng hai thẻ không được có cùng một email (chữ hoa khác chữ thường).',
+      en: 'The bookshop lends books, and everybody who borrows has a card. Create the table `member_cards` with three columns: `card_no` of type TEXT, which is the primary key and must have a value; `customer_id` of type INTEGER, which must have a value, refers to `customers`, and allows each customer one card at most; a customer with a card cannot be deleted; `email` of type TEXT, which may be empty, but two cards must not have the same email (capital and small letters differ).',
     },
     starter: 'CREATE TABLE member_cards (\n  \n);',
     hints: [
@@ -78,6 +78,22 @@ export const DAY_23_A: readonly SqlExercise[] = [
           en: 'On SQLite a primary key of type TEXT still accepts NULL. State NOT NULL as well.',
         },
       },
+      {
+        sql: 'CREATE TABLE member_cards (card_no TEXT NOT NULL PRIMARY KEY, customer_id INTEGER NOT NULL UNIQUE REFERENCES customers (customer_id), email TEXT UNIQUE); CREATE UNIQUE INDEX one_email ON member_cards (LOWER(email))',
+        mark: '\\b(?:lower|upper) \\( email\\b',
+        message: {
+          vi: 'Chỉ mục từ chối hai email chỉ khác nhau ở chữ hoa và chữ thường. Theo đề, đó là hai email khác nhau.',
+          en: 'The index refuses two emails that differ only in capital and small letters. In this task they are different emails.',
+        },
+      },
+      {
+        sql: 'CREATE TABLE member_cards (card_no TEXT NOT NULL PRIMARY KEY, customer_id INTEGER NOT NULL UNIQUE REFERENCES customers (customer_id) ON DELETE CASCADE, email TEXT UNIQUE)',
+        mark: '\\bon delete cascade\\b',
+        message: {
+          vi: 'Xóa một khách đang xóa luôn thẻ của khách đó. Theo đề, việc xóa phải bị từ chối: đừng ghi ON DELETE CASCADE.',
+          en: 'Deleting a customer deletes their card. In this task the deletion must be refused: leave out ON DELETE CASCADE.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -92,6 +108,8 @@ export const DAY_23_A: readonly SqlExercise[] = [
         "INSERT INTO member_cards (card_no, customer_id) VALUES ('T-1', NULL)",
         'INSERT INTO member_cards (card_no, customer_id) VALUES (NULL, 1)',
         "INSERT INTO member_cards (card_no, customer_id) VALUES ('T-1', 1); CREATE TABLE visits (card_no TEXT REFERENCES member_cards); INSERT INTO visits (card_no) VALUES ('T-1')",
+        "INSERT INTO member_cards (card_no, customer_id, email) VALUES ('T-1', 1, 'an@nhasach.vn'), ('T-2', 2, 'AN@nhasach.vn'), ('t-1', 20, 'An@NhaSach.vn')",
+        "INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'An', '0900000901', '2025-06-01'); INSERT INTO member_cards (card_no, customer_id) VALUES ('T-1', 901); DELETE FROM customers WHERE customer_id = 901",
       ],
     },
   },
@@ -158,6 +176,14 @@ export const DAY_23_A: readonly SqlExercise[] = [
           en: 'Every number is above 10000 or below 5000000, so this condition refuses none. Use AND.',
         },
       },
+      {
+        sql: "CREATE TABLE deposits (deposit_id INTEGER PRIMARY KEY, amount INTEGER NOT NULL CHECK (amount >= 10000 AND amount <> 5000001), paid_by TEXT NOT NULL CHECK (paid_by IN ('cash', 'card')))",
+        mark: '\\bamount (?:<>|!=) \\d',
+        message: {
+          vi: 'CHECK chỉ loại một số. Mọi khoản cọc lớn hơn 5000000 đều phải bị từ chối: hãy dùng `<=` hoặc BETWEEN.',
+          en: 'The CHECK excludes one number only. Every deposit beyond 5000000 must be refused: use `<=` or BETWEEN.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -174,6 +200,12 @@ export const DAY_23_A: readonly SqlExercise[] = [
         "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 50000, 'cash'); UPDATE deposits SET amount = 500",
         "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 50000, 'cash'); INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 60000, 'cash')",
         "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 50000, 'cash'); CREATE TABLE refunds (deposit_id INTEGER REFERENCES deposits); INSERT INTO refunds (deposit_id) VALUES (1)",
+        "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 10001, 'card'), (2, 123457, 'cash'), (3, 2500000, 'card'), (4, 4999999, 'cash')",
+        "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 5000002, 'card')",
+        "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 6000000, 'card')",
+        "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 2147483647, 'card')",
+        "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 0, 'card')",
+        "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, -20000, 'card')",
       ],
     },
   },
@@ -181,8 +213,8 @@ export const DAY_23_A: readonly SqlExercise[] = [
     id: 'sql-23-03',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Khách chấm điểm sách. Tạo bảng `reviews` gồm năm cột: `review_id` kiểu INTEGER là khóa chính; `customer_id` và `book_id` kiểu INTEGER, bắt buộc, trỏ tới `customers` và `books`; `stars` kiểu INTEGER, bắt buộc, từ 1 đến 5; `comment` kiểu TEXT, được để trống. Mỗi khách chấm mỗi đầu sách nhiều nhất một lần; một khách chấm được nhiều đầu sách, và một đầu sách được nhiều khách chấm.',
-      en: 'Customers rate books. Create the table `reviews` with five columns: `review_id` of type INTEGER, which is the primary key; `customer_id` and `book_id` of type INTEGER, which must have values and refer to `customers` and `books`; `stars` of type INTEGER, which must have a value, from 1 to 5; `comment` of type TEXT, which may be empty. Each customer rates each title once at most; a customer can rate many titles, and many customers can rate a title.',
+      vi: 'Khách chấm điểm sách. Tạo bảng `reviews` gồm năm cột: `review_id` kiểu INTEGER là khóa chính; `customer_id` và `book_id` kiểu INTEGER, bắt buộc, trỏ tới `customers` và `books`; `stars` kiểu INTEGER, bắt buộc, từ 1 đến 5; `comment` kiểu TEXT, được để trống. Mỗi khách chấm mỗi đầu sách nhiều nhất một lần; một khách chấm được nhiều đầu sách, và một đầu sách được nhiều khách chấm. Không xóa được khách hay đầu sách đang có lượt chấm.',
+      en: 'Customers rate books. Create the table `reviews` with five columns: `review_id` of type INTEGER, which is the primary key; `customer_id` and `book_id` of type INTEGER, which must have values and refer to `customers` and `books`; `stars` of type INTEGER, which must have a value, from 1 to 5; `comment` of type TEXT, which may be empty. Each customer rates each title once at most; a customer can rate many titles, and many customers can rate a title. A customer or a title with ratings cannot be deleted.',
     },
     starter: 'CREATE TABLE reviews (\n  review_id INTEGER PRIMARY KEY,\n  \n);',
     hints: [
@@ -237,6 +269,30 @@ export const DAY_23_A: readonly SqlExercise[] = [
           en: 'CHECK lets NULL through, so the table still accepts a rating without stars. The column `stars` needs NOT NULL as well.',
         },
       },
+      {
+        sql: 'CREATE TABLE reviews (review_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id), book_id INTEGER NOT NULL REFERENCES books (book_id), stars INTEGER NOT NULL CHECK (stars IN (1, 2, 4, 5)), comment TEXT, UNIQUE (customer_id, book_id))',
+        mark: '\\bstars in \\(',
+        message: {
+          vi: 'Danh sách trong CHECK thiếu một số: từ 1 đến 5, số nào cũng được nhận.',
+          en: 'The list in the CHECK lacks a number: every one from 1 to 5 is accepted.',
+        },
+      },
+      {
+        sql: 'CREATE TABLE reviews (review_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id), book_id INTEGER NOT NULL REFERENCES books (book_id), stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5), comment TEXT, UNIQUE (customer_id, book_id), UNIQUE (book_id, stars))',
+        mark: '\\bunique \\( (?:book_id , stars|stars , book_id) \\)',
+        message: {
+          vi: 'UNIQUE thừa trên sách và số sao: hai khách không thể chấm cùng một đầu sách bằng cùng một số. Đề cho phép điều đó.',
+          en: 'The extra UNIQUE over title and stars keeps two customers from giving a title the same number. The task allows that.',
+        },
+      },
+      {
+        sql: 'CREATE TABLE reviews (review_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id) ON DELETE CASCADE, book_id INTEGER NOT NULL REFERENCES books (book_id), stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5), comment TEXT, UNIQUE (customer_id, book_id))',
+        mark: '\\bon delete cascade\\b',
+        message: {
+          vi: 'Xóa một khách đang xóa luôn các lượt chấm. Theo đề, việc xóa phải bị từ chối: đừng ghi ON DELETE CASCADE.',
+          en: 'Deleting a customer deletes their ratings. In this task the deletion must be refused: leave out ON DELETE CASCADE.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -253,6 +309,12 @@ export const DAY_23_A: readonly SqlExercise[] = [
         'INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, NULL, 30, 5)',
         'INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 1, NULL, 5)',
         'INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 1, 30, 5); CREATE TABLE replies (review_id INTEGER REFERENCES reviews); INSERT INTO replies (review_id) VALUES (1)',
+        'INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 1, 30, 1), (2, 1, 31, 2), (3, 2, 30, 3), (4, 2, 31, 4), (5, 20, 30, 5); SELECT review_id, stars, comment FROM reviews',
+        "INSERT INTO reviews (review_id, customer_id, book_id, stars, comment) VALUES (1, 1, 30, 5, 'hay'), (2, 20, 30, 5, 'hay'), (3, 1, 31, 5, 'hay')",
+        'INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 1, 30, -3)',
+        'INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 1, 30, 100)',
+        "INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'An', '0900000901', '2025-06-01'); INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 901, 30, 5); DELETE FROM customers WHERE customer_id = 901",
+        "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Biển xanh', 5, 90000, 3); INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 1, 901, 5); DELETE FROM books WHERE book_id = 901",
       ],
     },
   },

@@ -87,6 +87,14 @@ export const DAY_23_B: readonly SqlExercise[] = [
           en: 'All three foreign keys use CASCADE: deleting a customer or an employee deletes the loans as well. Only notes are deleted with their parent.',
         },
       },
+      {
+        sql: 'CREATE TABLE loans (loan_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id), employee_id INTEGER DEFAULT 1 REFERENCES employees (employee_id) ON DELETE SET NULL); CREATE TABLE loan_notes (note_id INTEGER PRIMARY KEY, loan_id INTEGER NOT NULL REFERENCES loans (loan_id) ON DELETE CASCADE, body TEXT NOT NULL)',
+        mark: '\\bemployee_id (?:int|integer) default\\b',
+        message: {
+          vi: 'Lượt mượn không nhắc tới nhân viên đang được ghi cho một nhân viên. Đề không yêu cầu DEFAULT: cột phải là NULL.',
+          en: 'A loan that mentions no employee is put down to one. The task asks for no DEFAULT: the column must be NULL.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -106,6 +114,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         'INSERT INTO loans (loan_id, customer_id) VALUES (1, 1); INSERT INTO loan_notes (note_id, loan_id, body) VALUES (1, 1, NULL)',
         "INSERT INTO loans (loan_id, customer_id) VALUES (1, 1); INSERT INTO loan_notes (note_id, loan_id, body) VALUES (1, 1, 'a'); INSERT INTO loan_notes (note_id, loan_id, body) VALUES (1, 1, 'b')",
         "INSERT INTO loans (loan_id, customer_id) VALUES (1, 1); INSERT INTO loan_notes (note_id, loan_id, body) VALUES (1, 1, 'a'); CREATE TABLE photos (loan_id INTEGER REFERENCES loans, note_id INTEGER REFERENCES loan_notes); INSERT INTO photos (loan_id, note_id) VALUES (1, 1)",
+        'INSERT INTO loans (loan_id, customer_id) VALUES (1, 1); SELECT loan_id, employee_id FROM loans',
       ],
     },
     equivalent: [
@@ -235,8 +244,8 @@ export const DAY_23_B: readonly SqlExercise[] = [
     id: 'sql-23-06',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Tạo bảng `loans` gồm bảy cột: `loan_id`, `customer_id`, `book_id` kiểu INTEGER; `lent_on`, `due_on`, `returned_on` kiểu DATE; `deposit` kiểu INTEGER. Bảng phải tự giữ các luật sau. `loan_id` là khóa chính. Mọi cột đều bắt buộc phải có giá trị, trừ `returned_on`: NULL nghĩa là chưa trả. Khách và sách phải có trong `customers` và `books`. `due_on` phải sau `lent_on`. `returned_on` không được trước `lent_on`, nhưng được sau `due_on`. `deposit` từ 10000 trở lên, và là 50000 nếu câu INSERT không nhắc tới. Trong một ngày (`lent_on`), một khách không mượn cùng một đầu sách hai lần; mọi trùng lặp khác đều được phép.',
-      en: 'Create the table `loans` with seven columns: `loan_id`, `customer_id`, `book_id` of type INTEGER; `lent_on`, `due_on`, `returned_on` of type DATE; `deposit` of type INTEGER. The table itself must keep all of these rules. `loan_id` is the primary key. Every column must have a value, except `returned_on`: NULL means not returned yet. Customers and books must be in `customers` and `books`. `due_on` must be after `lent_on`. `returned_on` must not be before `lent_on`, but may be after `due_on`. `deposit` is at least 10000, and 50000 where an INSERT does not mention it. On one day (`lent_on`) a customer does not borrow the same title twice; anything else may repeat.',
+      vi: 'Tạo bảng `loans` gồm bảy cột: `loan_id`, `customer_id`, `book_id` kiểu INTEGER; `lent_on`, `due_on`, `returned_on` kiểu DATE; `deposit` kiểu INTEGER. Bảng phải tự giữ các luật sau. `loan_id` là khóa chính. Mọi cột đều bắt buộc phải có giá trị, trừ `returned_on`: NULL nghĩa là chưa trả. Khách và sách phải có trong `customers` và `books`; không xóa được khách hay đầu sách đang có lượt mượn. `due_on` phải sau `lent_on`. `returned_on` không được trước `lent_on`, nhưng được sau `due_on`. `deposit` từ 10000 trở lên, và là 50000 nếu câu INSERT không nhắc tới. Trong một ngày (`lent_on`), một khách không mượn cùng một đầu sách hai lần; mọi trùng lặp khác đều được phép.',
+      en: 'Create the table `loans` with seven columns: `loan_id`, `customer_id`, `book_id` of type INTEGER; `lent_on`, `due_on`, `returned_on` of type DATE; `deposit` of type INTEGER. The table itself must keep all of these rules. `loan_id` is the primary key. Every column must have a value, except `returned_on`: NULL means not returned yet. Customers and books must be in `customers` and `books`; a customer or a title with loans cannot be deleted. `due_on` must be after `lent_on`. `returned_on` must not be before `lent_on`, but may be after `due_on`. `deposit` is at least 10000, and 50000 where an INSERT does not mention it. On one day (`lent_on`) a customer does not borrow the same title twice; anything else may repeat.',
     },
     starter: 'CREATE TABLE loans (\n  \n);',
     hints: [
@@ -295,6 +304,30 @@ export const DAY_23_B: readonly SqlExercise[] = [
           en: 'The table accepts a due date on the day of lending. `due_on` must be after `lent_on`.',
         },
       },
+      {
+        sql: 'CREATE TABLE loans (loan_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id), book_id INTEGER NOT NULL REFERENCES books (book_id), lent_on DATE NOT NULL, due_on DATE NOT NULL, returned_on DATE, deposit INTEGER NOT NULL DEFAULT 50000, CHECK (due_on > lent_on), CHECK (returned_on >= lent_on), CHECK (deposit >= 10000), UNIQUE (customer_id, book_id, lent_on), UNIQUE (returned_on, customer_id, book_id))',
+        mark: '\\bunique \\( [^)]*\\breturned_on\\b',
+        message: {
+          vi: 'UNIQUE có `returned_on` là thừa: một khách có thể trả hai lượt mượn của cùng một đầu sách trong cùng một ngày. Đề cho phép mọi trùng lặp khác.',
+          en: 'The UNIQUE with `returned_on` is one too many: a customer can return two loans of the same title on one day. The task lets anything else repeat.',
+        },
+      },
+      {
+        sql: 'CREATE TABLE loans (loan_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id), book_id INTEGER NOT NULL REFERENCES books (book_id), lent_on DATE NOT NULL, due_on DATE NOT NULL, returned_on DATE, deposit INTEGER NOT NULL DEFAULT 50000, CHECK (due_on > lent_on), CHECK (returned_on >= lent_on), CHECK (deposit BETWEEN 10000 AND 5000000), UNIQUE (customer_id, book_id, lent_on))',
+        mark: '\\bdeposit (?:between|<)',
+        message: {
+          vi: 'Đề không đặt giới hạn trên cho `deposit`, nhưng CHECK từ chối một số khoản cọc lớn.',
+          en: 'The task sets no upper limit to `deposit`, but the CHECK refuses some large ones.',
+        },
+      },
+      {
+        sql: 'CREATE TABLE loans (loan_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id) ON DELETE CASCADE, book_id INTEGER NOT NULL REFERENCES books (book_id), lent_on DATE NOT NULL, due_on DATE NOT NULL, returned_on DATE, deposit INTEGER NOT NULL DEFAULT 50000, CHECK (due_on > lent_on), CHECK (returned_on >= lent_on), CHECK (deposit >= 10000), UNIQUE (customer_id, book_id, lent_on))',
+        mark: '\\bon delete cascade\\b',
+        message: {
+          vi: 'Xóa một khách đang xóa luôn các lượt mượn. Theo đề, việc xóa phải bị từ chối: đừng ghi ON DELETE CASCADE.',
+          en: 'Deleting a customer deletes their loans. In this task the deletion must be refused: leave out ON DELETE CASCADE.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -315,6 +348,10 @@ export const DAY_23_B: readonly SqlExercise[] = [
         `${LOAN} (1, 1, 999, '2025-06-02', '2025-06-16', 50000)`,
         `${LOAN} (1, 1, 30, '2025-06-02', '2025-06-16', 50000); UPDATE loans SET returned_on = '2025-06-01'`,
         `${LOAN} (1, 1, 30, '2025-06-02', '2025-06-16', 50000); CREATE TABLE photos (loan_id INTEGER REFERENCES loans); INSERT INTO photos (loan_id) VALUES (1)`,
+        "INSERT INTO loans (loan_id, customer_id, book_id, lent_on, due_on, returned_on, deposit) VALUES (1, 1, 30, '2025-06-02', '2025-06-16', '2025-06-20', 10000), (2, 1, 30, '2025-06-03', '2025-06-16', '2025-06-20', 10000), (3, 1, 31, '2025-06-02', '2025-06-16', '2025-06-20', 10000), (4, 20, 30, '2025-06-02', '2025-06-16', '2025-06-20', 10000)",
+        "INSERT INTO loans (loan_id, customer_id, book_id, lent_on, due_on, returned_on, deposit) VALUES (1, 1, 30, '1999-01-01', '2030-12-31', '2031-12-31', 2147483647)",
+        `INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'An', '0900000901', '2025-06-01'); ${LOAN} (1, 901, 30, '2025-06-02', '2025-06-16', 50000); DELETE FROM customers WHERE customer_id = 901`,
+        `INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Biển xanh', 5, 90000, 3); ${LOAN} (1, 1, 901, '2025-06-02', '2025-06-16', 50000); DELETE FROM books WHERE book_id = 901`,
       ],
     },
   },

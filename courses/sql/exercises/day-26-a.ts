@@ -1,5 +1,14 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
+/** Gives two authors who are not among those of a book the same position in it. */
+const samePosition = (book: string, position: number): string =>
+  [0, 1]
+    .map(
+      (skipped) =>
+        `INSERT INTO book_authors (book_id, author_id, author_order) SELECT ${book}, a.author_id, ${position} FROM authors AS a WHERE a.author_id NOT IN (SELECT y.author_id FROM book_authors AS y WHERE y.book_id = ${book} AND y.author_order <> ${position}) ORDER BY a.author_id LIMIT 1 OFFSET ${skipped}`,
+    )
+    .join('; ');
+
 /** An index on its leading column, a unique index, the leftmost prefix. */
 export const DAY_26_A: readonly SqlExercise[] = [
   {
@@ -107,6 +116,14 @@ export const DAY_26_A: readonly SqlExercise[] = [
           en: 'That lets an author come first in one book only. The rows that are there break this already.',
         },
       },
+      {
+        sql: 'CREATE UNIQUE INDEX book_authors_position ON book_authors (book_id, author_order) WHERE author_order < 100',
+        mark: '\\bwhere\\b',
+        message: {
+          vi: 'Chỉ mục có WHERE chỉ giữ những hàng thỏa điều kiện, nên những hàng khác vẫn phá được luật. Hãy bỏ WHERE.',
+          en: 'An index with WHERE holds only the rows of its condition, so other rows can still break the rule. Leave WHERE out.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -115,6 +132,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
         'INSERT INTO book_authors (book_id, author_id, author_order) SELECT MIN(x.book_id), (SELECT MAX(a.author_id) FROM authors AS a WHERE a.author_id NOT IN (SELECT y.author_id FROM book_authors AS y WHERE y.book_id = (SELECT MIN(z.book_id) FROM book_authors AS z))), 9 FROM book_authors AS x',
         'INSERT INTO book_authors (book_id, author_id, author_order) SELECT MIN(x.book_id), (SELECT MAX(a.author_id) FROM authors AS a WHERE a.author_id NOT IN (SELECT y.author_id FROM book_authors AS y WHERE y.book_id = (SELECT MIN(z.book_id) FROM book_authors AS z))), 9 FROM book_authors AS x; INSERT INTO book_authors (book_id, author_id, author_order) SELECT MIN(x.book_id), (SELECT MIN(a.author_id) FROM authors AS a WHERE a.author_id NOT IN (SELECT y.author_id FROM book_authors AS y WHERE y.book_id = (SELECT MIN(z.book_id) FROM book_authors AS z))), 9 FROM book_authors AS x',
         'SELECT COUNT(*) AS n FROM book_authors',
+        ...[100, 5000, 2147483647].map((position) => samePosition('(SELECT MIN(book_id) FROM books)', position)),
+        samePosition('(SELECT MAX(book_id) FROM books)', 9),
       ],
     },
   },

@@ -263,7 +263,7 @@ INSERT INTO shop_stock (book_id, copies) SELECT book_id, stock FROM books;`,
       probes: [
         'UPDATE shop_stock SET copies = 1 WHERE book_id = 1; UPDATE shop_stock SET copies = copies - 1 WHERE book_id = 1; UPDATE shop_stock SET copies = copies - 1 WHERE book_id = 1;',
         'UPDATE shop_stock SET copies = NULL WHERE book_id = 1;',
-        'UPDATE shop_stock SET copies = 1000000 WHERE book_id = 1;',
+        'UPDATE shop_stock SET copies = 2147483647 WHERE book_id = 1;',
         'INSERT INTO shop_stock (book_id, copies) VALUES (1, 5);',
         'DELETE FROM shop_stock WHERE book_id = 1; INSERT INTO shop_stock (book_id, copies) VALUES (1, -1);',
       ],

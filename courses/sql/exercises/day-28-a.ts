@@ -99,8 +99,8 @@ export const DAY_28_A: readonly SqlExercise[] = [
     engine: 'sqlite',
     setup: `${STOCK_LOG} INSERT INTO stock_log (book_id, old_stock, new_stock) VALUES (37, 3, 1), (6, 2, 0);`,
     prompt: {
-      vi: 'Ở bài này có bảng `stock_log` (`log_no`, `book_id`, `old_stock`, `new_stock`), đã có vài hàng. Bảng này chỉ được thêm hàng. Trên SQLite, hãy làm cho mọi câu UPDATE và DELETE chạm vào hàng của bảng này đều báo lỗi; INSERT vẫn được. Tên trigger và thông báo tùy bạn.',
-      en: 'This exercise has a table `stock_log` (`log_no`, `book_id`, `old_stock`, `new_stock`) with some rows. Rows may only be added to it. On SQLite, make every UPDATE and DELETE that touches a row of this table raise an error; INSERT still works. Names and messages are up to you.',
+      vi: 'Ở bài này có bảng `stock_log` (`log_no`, `book_id`, `old_stock`, `new_stock`), đã có vài hàng. Bảng này chỉ được thêm hàng. Trên SQLite, hãy làm cho mọi câu UPDATE và DELETE chạm vào hàng của bảng này đều báo lỗi và không hàng nào thay đổi; INSERT vẫn được. Tên trigger và thông báo tùy bạn.',
+      en: 'This exercise has a table `stock_log` (`log_no`, `book_id`, `old_stock`, `new_stock`) with some rows. Rows may only be added to it. On SQLite, make every UPDATE and DELETE that touches a row of this table raise an error and change no row; INSERT still works. Names and messages are up to you.',
     },
     starter: 'CREATE TRIGGER \nBEFORE  ON stock_log\nBEGIN\n  SELECT RAISE();\nEND;',
     hints: [
@@ -151,13 +151,23 @@ export const DAY_28_A: readonly SqlExercise[] = [
           en: '`UPDATE OF` stops only the UPDATEs that name those columns. Leave `OF` out to stop every UPDATE.',
         },
       },
+      {
+        sql: "CREATE TRIGGER no_update AFTER UPDATE ON stock_log BEGIN SELECT RAISE(FAIL, 'no'); END; CREATE TRIGGER no_delete AFTER DELETE ON stock_log BEGIN SELECT RAISE(FAIL, 'no'); END;",
+        mark: 'raise \\( fail',
+        message: {
+          vi: 'FAIL báo lỗi nhưng không hoàn tác những gì câu lệnh đã làm, nên hàng đã bị sửa vẫn khác đi. Hãy dùng ABORT.',
+          en: 'FAIL raises an error but does not undo what the statement has done, so a changed row stays changed. Use ABORT.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
       probes: [
         'DELETE FROM stock_log WHERE book_id = 6',
         'DELETE FROM stock_log',
+        '-- …\nSELECT book_id, old_stock, new_stock FROM stock_log',
         'UPDATE stock_log SET new_stock = 2 WHERE book_id = 37',
+        '-- …\nSELECT book_id, old_stock, new_stock FROM stock_log',
         'UPDATE stock_log SET new_stock = new_stock WHERE log_no = 1',
         'UPDATE stock_log SET book_id = 36, old_stock = 4 WHERE log_no = 1',
         'UPDATE stock_log SET log_no = 9 WHERE log_no = 1',
@@ -181,8 +191,8 @@ export const DAY_28_A: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     engine: 'sqlite',
     prompt: {
-      vi: 'Trên SQLite, hãy tạo một trigger từ chối (báo lỗi) mọi câu UPDATE làm lương của một nhân viên giảm, hoặc tăng quá 50 phần trăm. Tăng đúng 50 phần trăm thì được. Các cột khác vẫn sửa được như cũ. Tên trigger và thông báo tùy bạn.',
-      en: 'On SQLite, create a trigger that refuses (raises an error for) every UPDATE by which the salary of an employee falls, or rises by more than 50 percent. A rise of exactly 50 percent is allowed. Changes of other columns work as before. Name and message are up to you.',
+      vi: 'Trên SQLite, hãy tạo một trigger từ chối (báo lỗi) mọi câu UPDATE làm lương của một nhân viên giảm, hoặc tăng quá 50 phần trăm. Câu lệnh bị từ chối không được thay đổi hàng nào. Tăng đúng 50 phần trăm thì được. Các cột khác vẫn sửa được như cũ. Tên trigger và thông báo tùy bạn.',
+      en: 'On SQLite, create a trigger that refuses (raises an error for) every UPDATE by which the salary of an employee falls, or rises by more than 50 percent. A refused statement must change no row. A rise of exactly 50 percent is allowed. Changes of other columns work as before. Name and message are up to you.',
     },
     starter: 'CREATE TRIGGER \nBEFORE UPDATE OF salary ON employees\nWHEN \nBEGIN\n  \nEND;',
     hints: [
@@ -253,6 +263,14 @@ export const DAY_28_A: readonly SqlExercise[] = [
           en: 'IGNORE skips the row and says nothing. The task asks for an error.',
         },
       },
+      {
+        sql: "CREATE TRIGGER check_salary BEFORE UPDATE OF salary ON employees WHEN NEW.salary < OLD.salary OR NEW.salary > OLD.salary * 1.5 BEGIN SELECT RAISE(FAIL, 'no'); END;",
+        mark: 'raise \\( fail',
+        message: {
+          vi: 'FAIL báo lỗi nhưng không hoàn tác những gì câu lệnh đã làm, nên hàng đã bị sửa vẫn khác đi. Hãy dùng ABORT.',
+          en: 'FAIL raises an error but does not undo what the statement has done, so a changed row stays changed. Use ABORT.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -261,8 +279,10 @@ export const DAY_28_A: readonly SqlExercise[] = [
         'UPDATE employees SET salary = 15000001 WHERE employee_id = 9',
         'UPDATE employees SET salary = 14250001 WHERE employee_id = 11',
         'UPDATE employees SET salary = 9999999 WHERE employee_id = 9',
+        '-- …\nSELECT employee_id, salary FROM employees',
         'UPDATE employees SET salary = salary, job_title = job_title; SELECT salary FROM employees',
         'UPDATE employees SET salary = salary + 5000000',
+        '-- …\nSELECT employee_id, salary FROM employees',
         "UPDATE employees SET job_title = 'Thu ngân' WHERE employee_id = 9; SELECT job_title FROM employees",
         "INSERT INTO employees (employee_id, full_name, manager_id, job_title, salary, hired_on) VALUES (901, 'Tạ An', 5, 'Thu ngân', 1, '2025-06-30'); DELETE FROM employees WHERE employee_id = 901; SELECT employee_id FROM employees",
       ],

@@ -93,6 +93,22 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
           en: 'A deposit is more than 0; the CHECK accepts 0 as well.',
         },
       },
+      {
+        sql: PREORDER_TABLES.replace('quantity >= 1 AND quantity <= 5', 'quantity IN (1, 2, 5)'),
+        mark: '\\bquantity in \\(',
+        message: {
+          vi: 'Danh sách trong CHECK thiếu số: từ 1 đến 5, số nào cũng được nhận.',
+          en: 'The list in the CHECK lacks numbers: every one from 1 to 5 is accepted.',
+        },
+      },
+      {
+        sql: PREORDER_TABLES.replace('amount > 0', 'amount BETWEEN 1 AND 5000000'),
+        mark: '\\bamount (?:between|<)',
+        message: {
+          vi: 'Đề không đặt giới hạn trên cho tiền cọc, nhưng CHECK từ chối một số khoản lớn.',
+          en: 'The rules set no upper limit to a deposit, but the CHECK refuses some large ones.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -125,6 +141,11 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
         `${WAITING}; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (1, 1, 5, '2025-06-01'); DELETE FROM preorders WHERE preorder_id = 1`,
         `INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (91, 'Đinh Bảo Ngọc', '0100900091', '2025-06-01'); ${insertPreorder("1, 91, 6, 1, '2025-06-01', 'waiting'")}; DELETE FROM customers WHERE customer_id = 91`,
         `INSERT INTO books (book_id, title, category_id, price, stock) VALUES (91, 'SQLite trong túi áo', 1, 90000, 0); ${insertPreorder("1, 1, 91, 1, '2025-06-01', 'waiting'")}; DELETE FROM books WHERE book_id = 91`,
+        [1, 2, 3, 4, 5].map((n) => insertPreorder(`${n}, ${n}, 6, ${n}, '2025-06-01', 'waiting'`)).join('; '),
+        insertPreorder("1, 1, 6, -3, '2025-06-01', 'waiting'"),
+        insertPreorder("1, 1, 6, 100, '2025-06-01', 'waiting'"),
+        `${WAITING}; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (1, 1, 2147483647, '2025-06-01'), (2, 1, 50000, '2020-01-01')`,
+        `${WAITING}; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (1, 1, -50000, '2025-06-01')`,
       ],
     },
   },

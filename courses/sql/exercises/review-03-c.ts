@@ -140,6 +140,25 @@ export const REVIEW_03_C: readonly SqlExercise[] = [
           en: 'Zero percent is no promotion: `percent` is from 1 to 50.',
         },
       },
+      {
+        sql: PROMOTIONS.replace('percent BETWEEN 1 AND 50', 'percent IN (1, 5, 10, 20, 50)'),
+        mark: '\\bpercent in \\(',
+        message: {
+          vi: 'CHECK chỉ nhận vài số. Mọi số nguyên từ 1 đến 50 đều hợp lệ.',
+          en: 'The CHECK takes only some numbers. Every whole number from 1 to 50 is valid.',
+        },
+      },
+      {
+        sql: PROMOTIONS.replace(
+          'UNIQUE (book_id, starts_on)',
+          'UNIQUE (book_id, starts_on), UNIQUE (book_id, percent, ends_on)',
+        ),
+        mark: '\\bunique \\( [^)]*\\b(?:percent|ends_on)\\b',
+        message: {
+          vi: 'UNIQUE thừa: đề chỉ cấm hai đợt của một đầu sách bắt đầu cùng ngày.',
+          en: 'There is a UNIQUE too many: only two promotions of a title that start on the same day are forbidden.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -157,6 +176,12 @@ export const REVIEW_03_C: readonly SqlExercise[] = [
         promotion("1, 6, 5, NULL, '2025-07-05'"),
         promotion("1, 6, 5, '2025-07-01', NULL"),
         `INSERT INTO books (book_id, title, category_id, price, stock) VALUES (91, 'SQLite trong túi áo', 1, 90000, 0); ${promotion("1, 91, 5, '2025-07-01', '2025-07-05'")}; DELETE FROM books WHERE book_id = 91`,
+        Array.from({ length: 50 }, (_, index) =>
+          promotion(`${index + 1}, 6, ${index + 1}, '${2001 + index}-07-01', '2060-07-05'`),
+        ).join('; '),
+        `${promotion("1, 6, 5, '2025-07-01', '2025-07-05'")}; ${promotion("2, 6, 5, '2025-07-02', '2025-07-05'")}`,
+        promotion("1, 6, -5, '2025-07-01', '2025-07-05'"),
+        promotion("1, 6, 100, '2025-07-01', '2025-07-05'"),
       ],
     },
   },

@@ -5,6 +5,7 @@ import type { ExercisePage } from '../core/grading/exercisePage';
 import { stateChanges, type TableChange } from '../core/grading/stateChanges';
 import { Grader, UngradedAnswer, type Grade } from '../core/grading/grade';
 import { lastResult } from '../core/grading/lastResult';
+import { continuesProbe } from '../core/grading/runProbes';
 import { explainStatement, readPlan, type PlanNode } from '../core/plans/queryPlan';
 import type { EngineName, SqlError, StatementResult } from '../core/types';
 import { fetchKept } from './labFiles';
@@ -130,7 +131,9 @@ async function expectedState(exercise: SqlExercise, engine: EngineName, sql: str
   const failed = [before, after].find(({ execution }) => !execution.ok)?.execution;
   if (failed?.ok === false) return { kind: 'failed', error: failed.error };
   if (!before.state || !after.state) throw new Error('The tables could not be read.');
-  const probes = tried.map((text, index): Probe => ({ sql: text, isRefused: after.probes?.[index]?.ok === false }));
+  const probes = tried
+    .map((text, index): Probe => ({ sql: text, isRefused: after.probes?.[index]?.ok === false }))
+    .filter(({ sql: text }) => !continuesProbe(text));
   return { kind: 'state', changes: stateChanges(before.state, after.state), probes };
 }
 

@@ -29,7 +29,11 @@ describe('compareStates', () => {
   it.each([
     ['boolean', 'bool', true],
     ['decimal(8,2)', 'numeric(8, 2)', true],
-    ['integer', 'bigint', true],
+    ['integer', 'int4', true],
+    ['text', 'varchar(20)', true],
+    ['integer', 'bigint', false],
+    ['integer', 'smallint', false],
+    ['character varying(40)', 'character(40)', false],
     ['date', 'timestamp', false],
     ['numeric', 'real', false],
   ])('compares %s with %s: %s', (type, other, isSame) => {

@@ -18,7 +18,7 @@ export type TableDifference =
 
 export interface StateRules {
   readonly tolerance?: number;
-  /** Whether the declared types of columns must be of the same family: INT and BIGINT are, DATE and TEXT are not. */
+  /** Whether the declared types of columns must be of the same family: INT and INTEGER are, INTEGER and BIGINT are not. */
   readonly columnTypes?: boolean;
   /** Tables that may have more columns than those of the reference. */
   readonly openTables?: readonly string[];
@@ -26,8 +26,12 @@ export interface StateRules {
 
 /** Type names of one family mean the same kind of column in a lesson; any other name is its own family. */
 const FAMILIES: readonly RegExp[] = [
-  /^(?:int|integer|bigint|smallint|int[248])$/,
-  /^(?:text|(?:var)?char|character(?: varying)?)(?: ?\(\d+\))?$/,
+  /^(?:int|integer|int4)$/,
+  /^(?:bigint|int8)$/,
+  /^(?:smallint|int2)$/,
+  /^(?:text|varchar|character varying)(?: ?\(\d+\))?$/,
+  // Apart from the others, because PostgreSQL pads these values with spaces.
+  /^(?:char|character|bpchar)(?: ?\(\d+\))?$/,
   /^(?:numeric|decimal)(?: ?\([\d, ]+\))?$/,
   /^(?:real|double|double precision|float)$/,
   /^(?:timestamp|datetime|timestamp without time zone)$/,

@@ -50,6 +50,8 @@ export type Comparison = {
        * Statements tried after the answer, on its database and on the reference's. Each must be rejected on both, at
        * the same statement, or on neither, and return the same rows. Changes are undone after each probe. With
        * `EXPLAIN QUERY PLAN` (SQLite), the plan must be at least as good as the reference's (`comparePlans.ts`).
+       * A query that begins with the line `-- …` reads what the probe before it has left: on SQLite a trigger can
+       * refuse a statement and keep its changes.
        */
       readonly probes?: readonly string[];
       /** The prompt specifies the column types of a new table, so they are compared too. */

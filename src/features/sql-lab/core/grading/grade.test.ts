@@ -300,6 +300,29 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
       findings: [{ code: 'probe', outcome: 'accepted', isLast: true }],
     });
   });
+
+  it('checks deferred constraints after each statement of a probe, as for a reader without BEGIN', async () => {
+    const table: SqlExercise = {
+      ...anti,
+      solutions: [
+        { sql: 'CREATE TABLE notes (id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers (id))' },
+      ],
+      wrong: [],
+      compare: {
+        kind: 'state',
+        probes: [
+          'INSERT INTO notes (id, customer_id) VALUES (1, 1); INSERT INTO notes (id, customer_id) VALUES (2, 99)',
+          'INSERT INTO notes (id, customer_id) VALUES (1, 1); SELECT COUNT(*) AS n FROM notes',
+        ],
+      },
+    };
+    const made = (rule: string) =>
+      grade(table, `CREATE TABLE notes (id INTEGER PRIMARY KEY, customer_id INTEGER${rule})`);
+    expect((await made(' REFERENCES customers (id) DEFERRABLE INITIALLY DEFERRED')).passed).toBe(true);
+    expect(await made(' /* not DEFERRED */')).toMatchObject({
+      findings: [{ code: 'probe', outcome: 'accepted', isLast: true }],
+    });
+  });
 });
 
 describe('exerciseProblems', () => {

@@ -7,7 +7,7 @@ import { fullReads } from '../plans/fullReads';
 import { lastQuery } from '../statements/lastQuery';
 import { lastResult } from './lastResult';
 import { markedText } from './markedText';
-import { compareProbes, needsOwnDatabase, type ProbeFinding } from './probes';
+import { compareProbes, mayDefer, needsOwnDatabase, type ProbeFinding } from './probes';
 import { explainStatement } from '../plans/queryPlan';
 import { splitStatements } from '../statements/splitStatements';
 import type { DatabaseState, EngineName, Execution, SqlError, StatementResult } from '../types';
@@ -235,7 +235,8 @@ export class Grader {
     const { compare } = this.exercise;
     const { engine } = this.runner;
     const all = compare.kind === 'state' ? (compare.probes ?? []) : [];
-    const apart = all.filter((probe) => needsOwnDatabase(probe, engine));
+    const isDeferred = mayDefer(sql);
+    const apart = all.filter((probe) => isDeferred || needsOwnDatabase(probe, engine));
     const { execution, state, ...tried } = await this.runner.run(dataset, sql, {
       setup,
       withState: compare.kind === 'state',

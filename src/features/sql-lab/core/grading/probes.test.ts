@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareProbes, needsOwnDatabase } from './probes';
+import { compareProbes, mayDefer, needsOwnDatabase } from './probes';
 import { runProbes } from './runProbes';
 import type { Execution } from '../types';
 
@@ -48,6 +48,13 @@ describe('compareProbes', () => {
     expect(compareProbes(probes, none, all, 'sqlite')).toHaveLength(3);
     expect(compareProbes(probes, all, none, 'sqlite')).toMatchObject([{ sql: 'a', outcome: 'refused' }]);
   });
+
+  it('names the refused statement before a query that reads what it has left', () => {
+    const [right, kept] = [shows(1), shows(2)];
+    expect(
+      compareProbes(['UPDATE a', '-- …\nSELECT n'], [refused(0), right], [refused(0), kept], 'sqlite'),
+    ).toMatchObject([{ outcome: 'answer', sql: 'UPDATE a;\n-- …\nSELECT n', isLast: true }]);
+  });
 });
 
 describe('runProbes', () => {
@@ -61,6 +68,16 @@ describe('runProbes', () => {
     expect(seen).toEqual(['BEGIN', 'a', 'ROLLBACK', 'BEGIN', 'b', 'ROLLBACK']);
   });
 
+  it('tries a probe that begins with an ellipsis on what the one before has left', async () => {
+    const seen: string[] = [];
+    const execute = (sql: string) => {
+      seen.push(sql);
+      return Promise.resolve(ran);
+    };
+    await runProbes(['a', '-- …\nb', 'c'], execute);
+    expect(seen).toEqual(['BEGIN', 'a', '-- …\nb', 'ROLLBACK', 'BEGIN', 'c', 'ROLLBACK']);
+  });
+
   it('skips what would end the transaction', () => {
     expect(needsOwnDatabase('INSERT INTO a VALUES (1); COMMIT', 'postgres')).toBe(true);
     expect(needsOwnDatabase('PRAGMA foreign_keys = OFF; DELETE FROM a', 'sqlite')).toBe(true);
@@ -68,5 +85,10 @@ describe('runProbes', () => {
     expect(needsOwnDatabase('SET ROLE clerk; SELECT 1', 'postgres')).toBe(true);
     expect(needsOwnDatabase('SET LOCAL ROLE clerk; SELECT 1', 'postgres')).toBe(false);
     expect(needsOwnDatabase('SET LOCAL SESSION AUTHORIZATION clerk', 'postgres')).toBe(true);
+  });
+
+  it('recognises a text that may put off the check of a constraint', () => {
+    expect(mayDefer('CREATE TABLE a (b INTEGER REFERENCES c Deferrable Initially Deferred)')).toBe(true);
+    expect(mayDefer('CREATE TABLE a (deferred_on DATE)')).toBe(false);
   });
 });

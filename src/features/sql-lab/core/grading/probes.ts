@@ -1,6 +1,7 @@
 import { isPlanAsGood, planLines } from '../plans/comparePlans';
 import { compareResults, type Difference } from './compareResults';
 import { lastResult } from './lastResult';
+import { continuesProbe } from './runProbes';
 import { splitStatements } from '../statements/splitStatements';
 import type { EngineName, Execution } from '../types';
 
@@ -49,6 +50,14 @@ export function needsOwnDatabase(probe: string, engine: EngineName): boolean {
   );
 }
 
+/**
+ * Whether a text may create constraints that are checked only when a transaction ends. Inside the transaction that
+ * undoes a probe they would seem to accept everything.
+ */
+export function mayDefer(sql: string): boolean {
+  return /\bDEFERR(?:ABLE|ED)\b/i.test(sql);
+}
+
 /** Index of the rejected statement of a probe; infinite if none was rejected. */
 function refusedAt(execution: Execution): number {
   return execution.ok ? Infinity : (execution.error.statement ?? 0);
@@ -91,7 +100,12 @@ export function compareProbes(
   return probes
     .flatMap((probe, index) => {
       const [wanted, given] = [expected[index], actual[index]];
-      return (wanted && given && findingOf(probe, wanted, given, engine)) ?? [];
+      const finding = wanted && given && findingOf(probe, wanted, given, engine);
+      if (!finding) return [];
+      const before = probes[index - 1];
+      return continuesProbe(probe) && before !== undefined
+        ? { ...finding, sql: `${before};\n${finding.sql}`, isLast: true }
+        : finding;
     })
     .filter((finding) => {
       // A constraint that is too strict rejects many statements with the same message.

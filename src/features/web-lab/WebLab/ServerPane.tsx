@@ -104,7 +104,7 @@ function PatchEditor({ lab, session, snapshot, grading, hasAttacked }: Props): R
             Chạy bản này
           </Translate>
         </LabButton>
-        <LabButton kind="reset" onClick={startOver} />
+        <LabButton kind="reset" isSmall onClick={startOver} />
       </LabBar>
       <div role="status">
         <PatchStatus phase={phase} snapshot={snapshot} />

@@ -1,5 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { isAlive } from '../browser/hydrationState';
 
 type Load = () => Promise<unknown>;
 

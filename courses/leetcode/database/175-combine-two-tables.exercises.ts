@@ -162,9 +162,26 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'The condition is in ON, but JOIN drops every reader who matches nothing. They must stay.',
           },
         },
+        {
+          sql: "SELECT r.name, r.phone, a.street, a.city FROM readers AS r LEFT JOIN addresses AS a ON a.reader_id = r.id AND a.city LIKE '%Huế%'",
+          mark: "\\blike '%?[Hh]uế%?'",
+          message: {
+            vi: 'LIKE với `%` cũng nhận một nơi khác mà tên chứa chữ Huế. `city` phải đúng là `Huế`: hãy dùng `=`.',
+            en: 'LIKE with `%` also takes another place with the word Huế in its name. `city` must be exactly `Huế`: use `=`.',
+          },
+        },
       ],
       compare: { kind: 'result' },
-      hidden: [...shown],
+      hidden: [
+        ...shown,
+        {
+          about: {
+            vi: 'Có một nơi khác mà tên cũng chứa chữ `Huế`.',
+            en: 'Another place has the word `Huế` in its name as well.',
+          },
+          sql: "UPDATE addresses SET city = 'Huế Bắc, TT Huế' WHERE id = 1;",
+        },
+      ],
       equivalent: [
         {
           sql: 'SELECT "r".name, "r".phone, "h".street, "h".city FROM "readers" AS "r" LEFT JOIN (SELECT DISTINCT reader_id, street, city FROM "addresses" WHERE city = \'Huế\') AS "h" ON "h".reader_id = "r".id',

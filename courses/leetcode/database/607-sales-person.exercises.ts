@@ -106,9 +106,26 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'The query keeps only those who have sold nothing. Who has sold, but only to other places, belongs in the result too.',
           },
         },
+        {
+          sql: "SELECT s.name FROM sellers AS s WHERE NOT EXISTS (SELECT 1 FROM sales AS o JOIN areas AS a ON a.id = o.area_id WHERE o.seller_id = s.id AND a.name LIKE '%Huế%')",
+          mark: "\\blike '%?[Hh]uế%?'",
+          message: {
+            vi: 'LIKE với `%` cũng nhận một khu vực khác mà tên chứa chữ Huế. Tên khu vực phải đúng là `Huế`: hãy dùng `=`.',
+            en: 'LIKE with `%` also takes another area with the word Huế in its name. The name must be exactly `Huế`: use `=`.',
+          },
+        },
       ],
       compare: { kind: 'result' },
-      hidden: [...shown],
+      hidden: [
+        ...shown,
+        {
+          about: {
+            vi: 'Có một khu vực khác mà tên cũng chứa chữ `Huế`.',
+            en: 'Another area has the word `Huế` in its name as well.',
+          },
+          sql: "UPDATE areas SET name = 'Huế Bắc, TT Huế' WHERE id = 3;",
+        },
+      ],
       equivalent: [
         {
           sql: 'SELECT "s".name FROM "sellers" AS "s" WHERE NOT EXISTS (SELECT 1 FROM "sales" AS "o" LEFT JOIN "areas" AS "a" ON "a".id = "o".area_id WHERE "o".seller_id = "s".id AND "a".name = \'Huế\')',

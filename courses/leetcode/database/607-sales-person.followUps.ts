@@ -90,6 +90,14 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'Grouping by the name mixes the orders of people with the same name. Group by the id of the salesperson.',
           },
         },
+        {
+          sql: "SELECT s.name FROM sellers AS s JOIN sales AS o ON o.seller_id = s.id LEFT JOIN areas AS a ON a.id = o.area_id GROUP BY s.id, s.name HAVING COUNT(*) = COUNT(CASE WHEN a.name LIKE '%Huế%' THEN 1 END)",
+          mark: "\\blike '%?[Hh]uế%?'",
+          message: {
+            vi: 'LIKE với `%` cũng nhận một khu vực khác mà tên chứa chữ Huế. Tên khu vực phải đúng là `Huế`: hãy dùng `=`.',
+            en: 'LIKE with `%` also takes another area with the word Huế in its name. The name must be exactly `Huế`: use `=`.',
+          },
+        },
       ],
       compare: { kind: 'result' },
       hidden: [
@@ -107,6 +115,13 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'One online order was delivered to Hà Nội.',
           },
           sql: "INSERT INTO sales (id, seller_id, area_id, sold_on) VALUES (9, NULL, 1, '2025-06-12');",
+        },
+        {
+          about: {
+            vi: 'Có một khu vực khác mà tên cũng chứa chữ `Huế`.',
+            en: 'Another area has the word `Huế` in its name as well.',
+          },
+          sql: "UPDATE areas SET name = 'Huế Bắc, TT Huế' WHERE id = 3;",
         },
       ],
       equivalent: [

@@ -31,7 +31,7 @@ const FAMILIES: readonly RegExp[] = [
   /^(?:smallint|int2)$/,
   /^(?:text|varchar|character varying)(?: ?\(\d+\))?$/,
   // Apart from the others, because PostgreSQL pads these values with spaces.
-  /^(?:char|character|bpchar)(?: ?\(\d+\))?$/,
+  /^(?:char|character)(?: ?\(\d+\))?$/,
   /^(?:numeric|decimal)(?: ?\([\d, ]+\))?$/,
   /^(?:real|double|double precision|float)$/,
   /^(?:timestamp|datetime|timestamp without time zone)$/,

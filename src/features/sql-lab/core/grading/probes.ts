@@ -55,7 +55,7 @@ export function needsOwnDatabase(probe: string, engine: EngineName): boolean {
  * undoes a probe they would seem to accept everything.
  */
 export function mayDefer(sql: string): boolean {
-  return /\bDEFERR(?:ABLE|ED)\b/i.test(sql);
+  return /\b(?:DEFERRABLE|DEFERRED)\b/i.test(sql);
 }
 
 /** Index of the rejected statement of a probe; infinite if none was rejected. */

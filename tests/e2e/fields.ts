@@ -173,7 +173,7 @@ export const FIELD_KINDS: readonly FieldKind[] = [
   {
     name: 'form of an attacked application',
     page: SECURITY_LESSON,
-    open: (page, locale) => inSecurityLab(page, locale, 'section form input[type=text][name]'),
+    open: (page, locale) => inSecurityLab(page, locale, '[role=group] form input[type=text][name]'),
     usesKeys: ['Enter'],
     source: 'src/features/web-lab/WebLab/InertView.tsx',
   },

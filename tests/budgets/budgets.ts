@@ -25,8 +25,8 @@ export const DESCRIPTIONS = {
   'plain.scripts': 'the script files',
   'plain.sheets': 'the style sheets',
   'plain.requests': 'the number of files that the page requests by itself',
-  'plain.labs': 'no such page has a lab',
-  'plain.labStyles': 'no such page has a lab',
+  'plain.labs': 'the scripts of the lab in the first view of the home page; no other such page has one',
+  'plain.labStyles': 'its styles',
 
   // Parts of the site.
   'site.fonts': 'all fonts',

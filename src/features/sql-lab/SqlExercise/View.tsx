@@ -191,7 +191,10 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
           {isExpectedOpen && (
             <section className={styles.opened} aria-labelledby={expectedId}>
               <p id={expectedId} className={styles.openedTitle}>
-                <Translate id="sqlLab.SqlExercise.expected" description="Button: show or hide what a right answer returns">
+                <Translate
+                  id="sqlLab.SqlExercise.expected"
+                  description="Button: show or hide what a right answer returns"
+                >
                   Kết quả cần có
                 </Translate>
               </p>

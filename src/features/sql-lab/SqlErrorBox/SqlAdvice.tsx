@@ -4,6 +4,9 @@ import { foreignCommand } from '../core/statements/foreignCommand';
 import type { EngineName, SqlError } from '../core/types';
 import { SYSTEM_NAMES } from '../systemNames';
 
+/** SQLite's answer to COMMIT or ROLLBACK outside a transaction. */
+const NO_TRANSACTION = /^cannot (?:commit|rollback) - no transaction is active$/;
+
 interface Props {
   error: SqlError;
   /** The SQL text that failed. */
@@ -50,6 +53,17 @@ export function SqlAdvice({ error, text, engine }: Props): ReactNode {
           </Translate>
         )}
       </>
+    );
+  }
+  if (NO_TRANSACTION.test(error.message)) {
+    return (
+      <Translate
+        id="sqlLab.SqlAdvice.noTransaction"
+        description="SQLite has no open transaction that COMMIT or ROLLBACK could end"
+      >
+        Không có giao dịch nào đang mở: chưa có BEGIN, hoặc một lỗi trước đó đã kết thúc giao dịch và hủy thay đổi của
+        nó. Những câu lệnh chạy ngoài giao dịch đã được lưu ngay.
+      </Translate>
     );
   }
   if (!error.hasNoSearchPath) return null;

@@ -130,6 +130,15 @@ function Trouble({ trouble }: { trouble: KeepTrouble }): ReactNode {
           Một giao dịch đang mở: thay đổi của nó chỉ được lưu sau khi bạn COMMIT.
         </Translate>
       );
+    case 'failedTransaction':
+      return (
+        <Translate
+          id="sqlLab.KeptData.failedTransaction"
+          description="After an error in a transaction of PostgreSQL, it can only be rolled back"
+        >
+          Giao dịch đang mở đã hỏng vì có câu lệnh bị lỗi: chỉ còn cách ROLLBACK, và thay đổi của nó sẽ mất.
+        </Translate>
+      );
     case 'otherTab':
       return (
         <Translate id="sqlLab.KeptData.otherTab" description="Another tab has changed what is kept">

@@ -15,6 +15,8 @@ export type Opened =
 export type KeepTrouble =
   /** A transaction is open, and only committed data can be saved. */
   | 'transaction'
+  /** A transaction has failed, and can only be rolled back. */
+  | 'failedTransaction'
   /** Another tab has written since; its data are not overwritten without asking. */
   | 'otherTab'
   /** There is no space. */

@@ -316,7 +316,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
   it('saves committed data, and starts again from them', async () => {
     await results('CREATE TABLE t (a INTEGER); CREATE TEMP TABLE mine (a INTEGER); INSERT INTO t VALUES (7)');
     const kept = await engine.keep();
-    if (!kept) throw new Error('There is something to keep.');
+    if (typeof kept === 'string') throw new Error('There is something to keep.');
     expect(await rows('SELECT COUNT(*) FROM mine'), 'the session goes on').toEqual([[0]]);
     await engine.init({
       id: 'again',
@@ -334,10 +334,33 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
 
   it('saves nothing while a transaction is open, and leaves it open', async () => {
     await results('BEGIN; DELETE FROM books WHERE id = 3');
-    expect(await engine.keep()).toBeNull();
+    expect(await engine.keep()).toBe('transaction');
     await results('ROLLBACK');
     expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
-    expect(await engine.keep()).not.toBeNull();
+    expect(await engine.keep()).not.toBeTypeOf('string');
+  });
+
+  it('says when an error has ended the transaction, or left it to be rolled back', async () => {
+    const mistyped = 'BEGIN; DELETE FROM books; SELECTED 1';
+    const ending = {
+      sqlite: 'BEGIN; DELETE FROM books; INSERT OR ROLLBACK INTO authors VALUES (1, NULL, NULL)',
+      postgres: `CREATE TABLE later (a int UNIQUE DEFERRABLE INITIALLY DEFERRED);
+        BEGIN; DELETE FROM books; INSERT INTO later VALUES (1), (1); COMMIT`,
+    }[name];
+    expect((await failure(ending)).error.transaction).toBe('ended');
+    expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
+    expect((await failure('SELECTED 1')).error.transaction).toBeUndefined();
+    expect((await failure(mistyped)).error.transaction).toBe({ sqlite: undefined, postgres: 'failed' }[name]);
+    expect(await engine.keep()).toBe({ sqlite: 'transaction', postgres: 'failedTransaction' }[name]);
+    const [end] = await results('COMMIT');
+    expect([end?.command, end?.isUndone]).toEqual(
+      { sqlite: ['COMMIT', undefined], postgres: ['ROLLBACK', true] }[name],
+    );
+    expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[{ sqlite: 0, postgres: 3 }[name]]]);
+    expect((await results('BEGIN; ROLLBACK')).map(({ command, isUndone }) => [command, isUndone])).toEqual([
+      ['BEGIN', undefined],
+      ['ROLLBACK', undefined],
+    ]);
   });
 
   it('rejects data that it has not saved itself', async () => {

@@ -20,6 +20,8 @@ const FIRST_BATCH = 20;
 const COUNTING_BATCH = 5_000;
 /** If rows are longer than this, they are fetched in small batches, so that one message never fills the memory. */
 const SMALL_ROW = 2_000;
+/** Commands to which the server answers ROLLBACK if the transaction has failed. */
+const COMMITTING = /^(?:COMMIT|END)$/;
 const CHANGED_ROWS = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/;
 
 /** Error code of Bind after a crash during Parse that PGlite swallowed. */
@@ -73,8 +75,10 @@ class Answer {
 
   result(command: string): StatementResult {
     const changed = CHANGED_ROWS.exec(this.tag ?? '')?.[1];
+    const isUndone = COMMITTING.test(command) && this.tag === 'ROLLBACK';
     return {
-      command,
+      command: isUndone ? 'ROLLBACK' : command,
+      ...(isUndone && { isUndone }),
       columns: this.columns.map(({ name }) => name),
       ...(this.columns.length > 0 && { types: this.columns.map(({ dataTypeID }) => postgresTypeName(dataTypeID)) }),
       rows: this.collector.rows,

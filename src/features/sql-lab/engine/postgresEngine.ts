@@ -10,7 +10,7 @@ import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damag
 import { readPostgresState } from './readPostgresState';
 import { exchange, type Received } from './receivedMessages';
 import { withSiteSettings } from './siteSettings';
-import type { ExecuteOptions, SqlEngine } from './SqlEngine';
+import type { ExecuteOptions, OpenTransaction, SqlEngine } from './SqlEngine';
 import { askChanges, ASK_STATE, readStateAnswer, type WriteState } from './watchPostgres';
 
 /** The files of the engine: the compiled server, its shared files, and a data directory with the limits built in. */
@@ -58,6 +58,11 @@ async function unpackedFolder(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).blob();
 }
 
+/** What the server says about transactions when it is ready: none is open, one is, or one has failed. */
+const IDLE = 'I';
+const OPEN = 'T';
+const FAILED = 'E';
+
 /** The role that owns the server. */
 const OWNER = 'postgres';
 
@@ -91,6 +96,11 @@ function describeError(text: string, statement: Statement, error: PostgresError)
   };
 }
 
+function transactionFate(before: string, after: string): Pick<SqlError, 'transaction'> {
+  if (after === FAILED) return { transaction: 'failed' };
+  return before === OPEN && after === IDLE ? { transaction: 'ended' } : {};
+}
+
 class PostgresEngine implements SqlEngine {
   readonly name = 'postgres';
   version = 'PostgreSQL';
@@ -100,6 +110,7 @@ class PostgresEngine implements SqlEngine {
   private alive = false;
   private cleanCount = 0;
   private schemaResets = 0;
+  private status = IDLE;
   /** The state with which changes are compared, while they are watched. */
   private kept: WriteState | undefined;
   /** The oldest open transaction of the unchanged dataset. */
@@ -159,10 +170,11 @@ class PostgresEngine implements SqlEngine {
     return Promise.resolve(null);
   }
 
-  async keep(): Promise<Uint8Array<ArrayBuffer> | null> {
+  async keep(): Promise<Uint8Array<ArrayBuffer> | OpenTransaction> {
     const { server } = this;
     if (!server) throw new Error('PostgreSQL is not running.');
-    if (await this.hasOpenTransaction()) return null;
+    const open = await this.openTransaction();
+    if (open) return open;
     // Without a checkpoint, the copy would start by replaying the log. Only the owner of the server may make one.
     const role = await this.becomeOwner();
     try {
@@ -216,11 +228,11 @@ class PostgresEngine implements SqlEngine {
     return execution;
   }
 
-  /** Whether a transaction has changed something that is not committed. */
-  private async hasOpenTransaction(): Promise<boolean> {
+  /** A transaction that has failed, or that has changed something that is not committed. */
+  private async openTransaction(): Promise<OpenTransaction | undefined> {
     const probe = await this.ask('SELECT pg_current_xact_id_if_assigned()');
-    // A failed transaction rejects every query until it ends.
-    return !probe.ok || probe.results[0]?.rows[0]?.[0] !== null;
+    if (this.status === FAILED) return 'failedTransaction';
+    return !probe.ok || probe.results[0]?.rows[0]?.[0] !== null ? 'transaction' : undefined;
   }
 
   memoryBytes(): number {
@@ -242,6 +254,7 @@ class PostgresEngine implements SqlEngine {
   private async start(): Promise<void> {
     await this.dispose();
     const { postgresFolder } = this.dataset ?? {};
+    this.status = IDLE;
     this.server = await (postgresFolder ? this.createFrom(postgresFolder) : this.create(this.files.snapshot));
     this.alive = true;
     this.schemaResets = 0;
@@ -347,9 +360,15 @@ class PostgresEngine implements SqlEngine {
       if ('silent' in fetched) throw new Error('PostgreSQL gave no answer');
       // Sync ends the statement and, outside BEGIN, commits it, which is when a deferred constraint may fail.
       const { messages: ended } = await this.send(protocol.serialize.sync());
-      if ('error' in fetched) return { error: describeError(text, statement, fetched.error) };
+      const before = this.status;
+      this.status =
+        ended.find((message) => message instanceof protocol.messages.ReadyForQueryMessage)?.status ?? before;
+      const refused = (refusal: PostgresError) => ({
+        error: { ...describeError(text, statement, refusal), ...transactionFate(before, this.status) },
+      });
+      if ('error' in fetched) return refused(fetched.error);
       const refusal = ended.find((message) => message instanceof protocol.messages.DatabaseError);
-      return refusal ? { error: describeError(text, statement, refusal) } : fetched;
+      return refusal ? refused(refusal) : fetched;
     } catch (error) {
       this.alive = false;
       return { error: { kind: 'engine', message: error instanceof Error ? error.message : String(error), line } };

@@ -6,7 +6,7 @@ import initSqlJs, {
 } from 'sql.js';
 import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
-import { splitStatements, type Statement } from '../core/statements/splitStatements';
+import { controlsTransaction, splitStatements, type Statement } from '../core/statements/splitStatements';
 import { bytesValue, integerValue, realValue, textValue } from '../core/sqlValue';
 import type { DatabaseState, DatasetImage, Execution, SqlError, SqlValue, StatementResult } from '../core/types';
 import { copyDatabase } from './copyDatabase';
@@ -15,7 +15,7 @@ import { locateSqliteError } from './locateSqliteError';
 import { parameterMisuse } from './parameterMisuse';
 import { readSqlite, RefusedStatement } from './readSqlite';
 import { refusalOfFiles } from './refusalOfFiles';
-import type { ExecuteOptions, SqlEngine } from './SqlEngine';
+import type { ExecuteOptions, OpenTransaction, SqlEngine } from './SqlEngine';
 import { SqliteWatch } from './watchSqlite';
 
 const MEBIBYTE = 1024 * 1024;
@@ -94,6 +94,8 @@ class SqliteEngine implements SqlEngine {
   private database: Database;
   private dataset: DatasetImage | undefined;
   private hasCrashed = false;
+  /** Whether a transaction was open after the last statement that begins or ends one. */
+  private isOpen = false;
   private watch: SqliteWatch | undefined;
   private image: Uint8Array | undefined;
   /** Images of the databases loaded last, newest first. */
@@ -161,12 +163,13 @@ class SqliteEngine implements SqlEngine {
           return answer({ ...refused, statement: results.length, line: statement.line, offset: statement.start });
         }
         results.push(this.runStatement(statement, prepared, maxRows, parameters));
+        if (controlsTransaction(statement)) this.isOpen = this.hasOpenTransaction();
       }
       return answer();
     } catch (error) {
       this.hasCrashed ||= isCrash(error);
       const statement = error instanceof RefusedStatement ? error.statement : running;
-      return answer(this.describeError(sql, statement, results.length, error));
+      return answer({ ...this.describeError(sql, statement, results.length, error), ...this.transactionFate() });
     }
   }
 
@@ -184,12 +187,13 @@ class SqliteEngine implements SqlEngine {
 
   exportFile(): Promise<Uint8Array<ArrayBuffer>> {
     const file = new Uint8Array(this.database.export());
+    this.isOpen = false;
     this.database.exec(SETTINGS);
     return Promise.resolve(file);
   }
 
-  keep(): Promise<Uint8Array<ArrayBuffer> | null> {
-    if (this.hasOpenTransaction()) return Promise.resolve(null);
+  keep(): Promise<Uint8Array<ArrayBuffer> | OpenTransaction> {
+    if (this.hasOpenTransaction()) return Promise.resolve('transaction');
     // export() would close the database in use, together with temporary tables and attached databases.
     const copy = new this.sqlJs.Database();
     try {
@@ -239,6 +243,13 @@ class SqliteEngine implements SqlEngine {
     }
   }
 
+  /** An error of ON CONFLICT ROLLBACK, of RAISE(ROLLBACK), or for lack of memory ends the open transaction. */
+  private transactionFate(): Pick<SqlError, 'transaction'> {
+    const wasOpen = this.isOpen;
+    this.isOpen = this.hasOpenTransaction();
+    return wasOpen && !this.isOpen ? { transaction: 'ended' } : {};
+  }
+
   private endWatch(): void {
     this.watch?.close();
     this.watch = undefined;
@@ -247,6 +258,7 @@ class SqliteEngine implements SqlEngine {
   private open(): void {
     this.endWatch();
     this.database.close();
+    this.isOpen = false;
     this.database = this.opened(this.image);
   }
 
@@ -263,6 +275,7 @@ class SqliteEngine implements SqlEngine {
 
   /** Rolls back a transaction that a text left open, if there is one. */
   private rollBack(): void {
+    this.isOpen = false;
     try {
       this.database.exec('ROLLBACK');
     } catch {

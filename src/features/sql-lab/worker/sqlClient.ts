@@ -2,6 +2,7 @@ import type { LinkPort } from '../../../core/workerLink';
 import { downloadError } from '../core/files/fetchFailure';
 import { runProbes } from '../core/grading/runProbes';
 import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } from '../core/types';
+import type { OpenTransaction } from '../engine/SqlEngine';
 import { ClientFailure, EngineLink, errorOf, isWrongPack } from './engineLink';
 import type { EngineFiles, KeptFiles } from './engineTasks';
 
@@ -74,7 +75,7 @@ export type ExportAnswer =
  * The data of a database to save. `gone` means that the engine no longer holds the database: it would have to be loaded
  * first, and then there would be no changes to save.
  */
-export type KeepAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | 'transaction' | 'gone';
+export type KeepAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | OpenTransaction | 'gone';
 
 /** Runs a text within a session, like `run` of the client. */
 export type SessionRun = (sql: string, options?: RunOptions) => Promise<RunAnswer>;
@@ -183,7 +184,7 @@ class Client implements SqlClient {
       if (!connection || connection.hasEnded || connection.dataset !== id) return 'gone';
       try {
         const bytes = await connection.ask('keep', null);
-        return bytes ? { bytes } : 'transaction';
+        return typeof bytes === 'string' ? bytes : { bytes };
       } catch (failure) {
         this.failureOf(failure);
         return 'gone';

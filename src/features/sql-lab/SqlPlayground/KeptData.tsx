@@ -145,6 +145,16 @@ function Trouble({ trouble }: { trouble: KeepTrouble }): ReactNode {
           Một tab khác đã đổi dữ liệu được lưu. Tab này chưa lưu đè gì; bạn hãy chọn giữ dữ liệu của tab nào.
         </Translate>
       );
+    case 'unanswered':
+      return (
+        <Translate
+          id="sqlLab.KeptData.unanswered"
+          description="The browser's storage did not answer when the kept data were to be read"
+        >
+          Bộ nhớ của trình duyệt không trả lời nên trang chưa đọc được dữ liệu đã lưu; phòng thí nghiệm tạm chạy trên dữ
+          liệu gốc. Dữ liệu đã lưu, nếu có, vẫn còn: hãy tải lại trang để thử lại.
+        </Translate>
+      );
     case 'full':
       return (
         <Translate id="sqlLab.KeptData.full" description="No room is left on the device for the changed data">

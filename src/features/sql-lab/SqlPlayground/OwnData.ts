@@ -258,8 +258,9 @@ export class OwnData {
         const { original, engines, files, savedAt } = read.saved;
         this.set({ data: anew({ original, engines, files }), kept: { bytes: savedBytes(read.saved), savedAt } });
       }
-    } catch {
-      // Without storage nothing can be loaded; a failure to save is reported once there is something to save.
+    } catch (error) {
+      // Storage that does not answer may hold data; a lack of storage is reported once there is something to save.
+      if ((error as Error).name === 'TimeoutError' && data === this.facts.data) this.set({ trouble: 'unanswered' });
     }
   }
 

@@ -19,6 +19,8 @@ export type KeepTrouble =
   | 'failedTransaction'
   /** Another tab has written since; its data are not overwritten without asking. */
   | 'otherTab'
+  /** The browser's storage did not answer when the saved data were to be read. */
+  | 'unanswered'
   /** There is no space. */
   | 'full'
   /** The browser blocks storage. */

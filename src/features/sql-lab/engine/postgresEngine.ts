@@ -1,8 +1,8 @@
 import { PGlite, protocol } from '@electric-sql/pglite';
-import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/statements/splitStatements';
 import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
+import { describePostgresError, FAILED, IDLE, transactionFate } from './describePostgresError';
 import { fetchFromPostgres, joinMessages, type PostgresError } from './fetchFromPostgres';
 import { NUL_MESSAGE } from './nulMessage';
 import { parameterMisuse } from './parameterMisuse';
@@ -58,48 +58,12 @@ async function unpackedFolder(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).blob();
 }
 
-/** What the server says about transactions when it is ready: none is open, one is, or one has failed. */
-const IDLE = 'I';
-const OPEN = 'T';
-const FAILED = 'E';
-
 /** The role that owns the server. */
 const OWNER = 'postgres';
 
-const RESOURCE_CODE = /^5[34]/;
 /** Unknown table, function, type, or schema to create something in. */
 const NOT_FOUND = /^(?:42P01|42883|42704|3F000)$/;
 const STREAMED_COPY = /^COPY\b[^;]*\b(?:FROM\s+STDIN|TO\s+STDOUT)\b/i;
-
-/** Converts PostgreSQL's position, which counts characters from 1, to an offset in UTF-16 units. */
-function utf16Offset(text: string, position: number): number {
-  let offset = 0;
-  for (let character = 1; character < position && offset < text.length; character += 1) {
-    offset += (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
-  }
-  return offset;
-}
-
-function describeError(text: string, statement: Statement, error: PostgresError): SqlError {
-  const offset = error.position ? statement.start + utf16Offset(statement.sql, Number(error.position)) : undefined;
-  const [message, detail, hint] = [error.message, error.detail, error.hint].map((part) => cutMessage(part ?? ''));
-  const leftOut = (message?.leftOut ?? 0) + (detail?.leftOut ?? 0) + (hint?.leftOut ?? 0);
-  return {
-    kind: RESOURCE_CODE.test(error.code ?? '') ? 'resources' : 'sql',
-    message: message?.text ?? '',
-    ...(error.code && { code: error.code }),
-    ...(detail?.text && { detail: detail.text }),
-    ...(hint?.text && { hint: hint.text }),
-    ...(leftOut > 0 && { leftOut }),
-    line: text.slice(0, offset ?? statement.start).split('\n').length,
-    ...(offset !== undefined && { offset }),
-  };
-}
-
-function transactionFate(before: string, after: string): Pick<SqlError, 'transaction'> {
-  if (after === FAILED) return { transaction: 'failed' };
-  return before === OPEN && after === IDLE ? { transaction: 'ended' } : {};
-}
 
 class PostgresEngine implements SqlEngine {
   readonly name = 'postgres';
@@ -364,7 +328,7 @@ class PostgresEngine implements SqlEngine {
       this.status =
         ended.find((message) => message instanceof protocol.messages.ReadyForQueryMessage)?.status ?? before;
       const refused = (refusal: PostgresError) => ({
-        error: { ...describeError(text, statement, refusal), ...transactionFate(before, this.status) },
+        error: { ...describePostgresError(text, statement, refusal), ...transactionFate(before, this.status) },
       });
       if ('error' in fetched) return refused(fetched.error);
       const refusal = ended.find((message) => message instanceof protocol.messages.DatabaseError);

@@ -1,19 +1,14 @@
-import initSqlJs, {
-  type Database,
-  type SqlJsStatic,
-  type SqlValue as RawValue,
-  type Statement as Prepared,
-} from 'sql.js';
+import initSqlJs, { type Database, type SqlJsStatic, type Statement as Prepared } from 'sql.js';
 import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
 import { controlsTransaction, splitStatements, type Statement } from '../core/statements/splitStatements';
-import { bytesValue, integerValue, realValue, textValue } from '../core/sqlValue';
-import type { DatabaseState, DatasetImage, Execution, SqlError, SqlValue, StatementResult } from '../core/types';
+import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
 import { copyDatabase } from './copyDatabase';
 import { loadSqliteFile, UnreadableFile } from './loadSqliteFile';
 import { locateSqliteError } from './locateSqliteError';
 import { parameterMisuse } from './parameterMisuse';
 import { readSqlite, RefusedStatement } from './readSqlite';
+import { readSqliteRows } from './readSqliteRows';
 import { refusalOfFiles } from './refusalOfFiles';
 import type { ExecuteOptions, OpenTransaction, SqlEngine } from './SqlEngine';
 import { SqliteWatch } from './watchSqlite';
@@ -40,47 +35,11 @@ const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE']);
 const RESOURCE_MESSAGE =
   /out of memory|database or disk is full|string or blob too big|stack overflow|memory access|allocat/i;
 
-type RawCell = RawValue | bigint;
-
-/** `get` of sql.js 1.16, whose types lack the second parameter and bigints. */
-interface BigIntStatement {
-  get(parameters: null, config: { readonly useBigInt: boolean }): RawCell[];
-}
-
-const BIGINTS = { useBigInt: true };
-
-function cellValue(cell: RawCell): SqlValue {
-  if (cell === null) return null;
-  if (typeof cell === 'bigint') return integerValue(cell);
-  if (typeof cell === 'number') return realValue(cell);
-  return typeof cell === 'string' ? textValue(cell) : bytesValue(cell);
-}
-
-function storageClass(cell: RawCell | undefined): string | null {
-  if (cell == null) return null;
-  if (typeof cell === 'bigint') return 'integer';
-  if (typeof cell === 'number') return 'real';
-  return typeof cell === 'string' ? 'text' : 'blob';
-}
-
 /** Whether SQLite was interrupted in the middle of its work, so that it cannot continue. */
 function isCrash(error: unknown): boolean {
   return (
     error instanceof WebAssembly.RuntimeError || (error instanceof RangeError && /call stack/i.test(error.message))
   );
-}
-
-function readRows(prepared: Prepared, collector: RowCollector): (string | null)[] {
-  let types: (string | null)[] = [];
-  while (!collector.countedEnough && prepared.step()) {
-    if (collector.open) {
-      const cells = (prepared as unknown as BigIntStatement).get(null, BIGINTS);
-      const classes = cells.map(storageClass);
-      types = collector.count === 0 ? classes : types.map((type, index) => type ?? classes[index] ?? null);
-      collector.keep(cells.map(cellValue));
-    } else collector.skip();
-  }
-  return types;
 }
 
 /** Compares datasets by content, because a page sends a new object each time. */
@@ -294,7 +253,7 @@ class SqliteEngine implements SqlEngine {
       if (parameters.length > 0) prepared.bind([...parameters]);
       // ALTER TABLE … ADD CONSTRAINT checks the name with an internal query, whose column is not part of the answer.
       const columns = command.startsWith('ALTER') ? [] : prepared.getColumnNames();
-      const types = readRows(prepared, collector);
+      const types = readSqliteRows(prepared, collector);
       const rowCount = CHANGING.has(command) ? this.database.getRowsModified() : collector.count;
       return {
         command,

@@ -57,7 +57,10 @@ export function usePlayground(first: Playground): Kept {
     const { stored, isUnreadable, isMoved } = readStored();
     if (isUnreadable) setBroken(true);
     // Each tab has its own open query.
-    const next = step({ ...((isAhead.current ? undefined : stored) ?? newest.current), current: newest.current.current });
+    const next = step({
+      ...((isAhead.current ? undefined : stored) ?? newest.current),
+      current: newest.current.current,
+    });
     newest.current = next;
     isChanged.current = true;
     // What cannot be moved aside is not overwritten.

@@ -55,6 +55,25 @@ describe('PostgreSQL', () => {
     expect(long.results[0]?.notices?.[0]).toMatch(/^x{2000}… \(\+3000\)$/);
   }, 60_000);
 
+  it('counts the rows that nobody will see without reading them', async () => {
+    const many = (length: number) => `SELECT i, repeat('x', ${length}) AS t FROM generate_series(1, 100000) i`;
+    const timeOf = async (sql: string) => {
+      const started = performance.now();
+      const { results } = await engine.execute(sql);
+      return { result: results[0], ms: performance.now() - started };
+    };
+    const counted = await timeOf(`SELECT COUNT(*), SUM(length(t)) FROM (${many(1_000)}) AS rows`);
+    const { result, ms } = await timeOf(many(1_000));
+    expect([result?.rows.length, result?.rowCount]).toEqual([1_000, 100_000]);
+    expect(result?.rows[999]).toEqual([1_000, 'x'.repeat(1_000)]);
+    // Reading every row took fifty times as long as the query itself, so a page stopped it.
+    expect(ms).toBeLessThan(15 * counted.ms + 1_000);
+    const long = await timeOf(
+      "SELECT repeat('x', CASE WHEN i > 1500 THEN 9000 ELSE 5 END) FROM generate_series(1, 3000) i",
+    );
+    expect([long.result?.rows.length, long.result?.rowCount]).toEqual([1_000, 3_000]);
+  }, 60_000);
+
   it('cuts an error message that a page could not show', async () => {
     const { error } = await fail("SELECT repeat('x', 5000000)::int");
     expect(error.message).toHaveLength(2_000);

@@ -301,9 +301,9 @@ class PostgresEngine implements SqlEngine {
     }
   }
 
-  private async send(bytes: Uint8Array): Promise<Received> {
+  private async send(bytes: Uint8Array, countsRows?: boolean): Promise<Received> {
     if (!this.server) throw new Error('PostgreSQL is not running.');
-    return exchange(this.server, bytes);
+    return exchange(this.server, bytes, countsRows);
   }
 
   private async runStatement(
@@ -320,7 +320,7 @@ class PostgresEngine implements SqlEngine {
       };
     }
     try {
-      const fetched = await fetchFromPostgres((bytes) => this.send(bytes), statement, maxRows, parameters);
+      const fetched = await fetchFromPostgres((...sent) => this.send(...sent), statement, maxRows, parameters);
       if ('silent' in fetched) throw new Error('PostgreSQL gave no answer');
       // Sync ends the statement and, outside BEGIN, commits it, which is when a deferred constraint may fail.
       const { messages: ended } = await this.send(protocol.serialize.sync());

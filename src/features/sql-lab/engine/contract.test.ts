@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatasetImage, EngineName, Execution, SqlValue, StatementResult } from '../core/types';
+import { hasNoStatement } from '../core/resultPage';
 import { openPostgres, openSqlite } from '../node/openEngines';
 import type { SqlEngine } from './SqlEngine';
 
@@ -52,6 +53,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
       ['CREATE TABLE', 0, 0],
       ['INSERT', 2, 0],
     ]);
+  });
+
+  it('tells a text without a statement from one without an answer', async () => {
+    const empty = ['', ' \n', '-- c', ';', ' ; -- c\n;', '/* a */'];
+    for (const text of name === 'sqlite' ? [...empty, '/* open', ';/* SELECT 1'] : empty)
+      expect(hasNoStatement(await engine.execute(text)), text).toBe(true);
+    for (const text of [
+      'SELECT 1',
+      'BEGIN; COMMIT',
+      'CREATE TABLE t (a INTEGER)',
+      'SELECTED',
+      '-- c\nSELECT 1 WHERE 1=0',
+    ])
+      expect(hasNoStatement(await engine.execute(text)), text).toBe(false);
   });
 
   it('runs every statement, or says which part it cannot run', async () => {

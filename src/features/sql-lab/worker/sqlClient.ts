@@ -114,9 +114,9 @@ const replaced = () => new ClientFailure({ kind: 'engine', message: 'Replaced' }
 const overdue = (limitMs: number) =>
   new ClientFailure({ kind: 'timeout', message: `Stopped after ${limitMs / 1000} s` });
 
-/** The failure of a browser that blocks workers. */
-function blocked(reason: unknown): ClientFailure {
-  return new ClientFailure({ kind: 'download', problem: 'blocked', message: String(reason) });
+/** The failure of a worker that does not start. */
+function unusable(problem: 'damaged' | 'blocked', reason: unknown): ClientFailure {
+  return new ClientFailure({ kind: 'download', problem, message: String(reason) });
 }
 
 class Client implements SqlClient {
@@ -276,8 +276,8 @@ class Client implements SqlClient {
     try {
       return await this.connectOnce(dataset);
     } catch (failure) {
-      // The site has the script, so the browser must be blocking it.
-      throw errorOf(failure).problem === 'script' ? blocked(failure) : failure;
+      // The site has sent the script, but whole or not.
+      throw errorOf(failure).problem === 'script' ? unusable('damaged', failure) : failure;
     }
   }
 
@@ -310,7 +310,7 @@ class Client implements SqlClient {
     try {
       return this.environment.createWorker();
     } catch (error) {
-      throw blocked(error);
+      throw unusable('blocked', error);
     }
   }
 

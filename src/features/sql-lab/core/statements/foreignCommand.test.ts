@@ -130,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command of another program on 
     'UPDATE books SET',
     'UPDATE books\nSET id = = 1',
     'SELECT title FROM books ORDER BY title\nDESC nulls x',
-    'SELECT title\nFROM books\nWHER id = 1 2',
+    'SELECT title\nFROM books\nHAVING id = 1 2',
     'SELECT [1, 2',
     'SELECT top(1, 2)',
   ])('is not seen in %s', async (text) => {

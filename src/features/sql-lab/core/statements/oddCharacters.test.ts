@@ -31,6 +31,7 @@ describe('oddCharacters', () => {
     expect(mended(decomposed)).toBe("SELECT 'Hồ' AS đơn_giá");
   });
 
+  /* cspell:disable */
   it('finds letters of other alphabets in words that are otherwise Latin', () => {
     expect(found('SELECT titlе FRОM bооks')).toEqual([
       ['letter', 'U+0435', 1, 12],
@@ -49,6 +50,7 @@ describe('oddCharacters', () => {
     ])
       expect(found(sql)).toEqual([]);
   });
+  /* cspell:enable */
 
   it('finds signs of emoji without an emoji, and characters that only machines read', () => {
     expect(mended("SELECT a\ufe0f, 'b\ufe0f' FROM t\u{e0001}\u{e0041}")).toBe("SELECT a, 'b' FROM t");

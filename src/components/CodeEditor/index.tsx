@@ -11,6 +11,7 @@ import {
 import clsx from 'clsx';
 import { loadHighlighter } from 'light-pages/build-highlighting/lazyHighlighter';
 import { useHighlightedLines } from 'light-pages/build-highlighting/useHighlightedLines';
+import { UnsavedNote } from './UnsavedNote';
 import styles from './styles.module.css';
 
 /** What the component that contains an editor can do with it. */
@@ -29,7 +30,8 @@ interface Props {
   language: string;
   /** Name of the field for assistive technology. */
   label: string;
-  onChange?: (text: string) => void;
+  /** Returns false if the text could not be stored, of which the reader is then warned. */
+  onChange?: (text: string) => boolean | undefined;
   /** Ctrl+Enter, or ⌘+Enter. */
   onSubmit?: () => void;
   ref?: Ref<CodeEditorHandle>;
@@ -65,6 +67,7 @@ function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
 export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
+  const [isUnsaved, setUnsaved] = useState(false);
   const lineCount = text.split('\n').length;
   const isLong = lineCount > LINES_OF_A_SCREEN;
   const { lines, element } = useHighlightedLines<HTMLPreElement>(text, language);
@@ -93,37 +96,40 @@ export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }
   };
 
   return (
-    <div className={styles.scroll}>
-      <div className={styles.layers}>
-        <pre
-          translate="no"
-          ref={element}
-          className={clsx(styles.colours, isLong && styles.long)}
-          style={isLong ? ({ '--site-lines': lineCount } as CSSProperties) : undefined}
-          aria-hidden="true"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: lines ? `${lines.join('\n')}\n` : '' }}
-        />
-        <textarea
-          ref={field}
-          className={styles.field}
-          aria-label={label}
-          defaultValue={initial}
-          onInput={(event) => {
-            setText(event.currentTarget.value);
-            onChange?.(event.currentTarget.value);
-          }}
-          onFocus={() => void loadHighlighter().catch(() => undefined)}
-          onKeyDown={handleKeyDown}
-          rows={1}
-          wrap="off"
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          translate="no"
-        />
+    <>
+      <div className={styles.scroll}>
+        <div className={styles.layers}>
+          <pre
+            translate="no"
+            ref={element}
+            className={clsx(styles.colours, isLong && styles.long)}
+            style={isLong ? ({ '--site-lines': lineCount } as CSSProperties) : undefined}
+            aria-hidden="true"
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: lines ? `${lines.join('\n')}\n` : '' }}
+          />
+          <textarea
+            ref={field}
+            className={styles.field}
+            aria-label={label}
+            defaultValue={initial}
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setUnsaved(onChange?.(event.currentTarget.value) === false);
+            }}
+            onFocus={() => void loadHighlighter().catch(() => undefined)}
+            onKeyDown={handleKeyDown}
+            rows={1}
+            wrap="off"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            translate="no"
+          />
+        </div>
       </div>
-    </div>
+      {isUnsaved && <UnsavedNote />}
+    </>
   );
 }

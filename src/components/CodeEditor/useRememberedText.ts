@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { storeText } from '../storeText';
 import type { CodeEditorHandle } from '.';
 
 interface RememberedText {
   readonly editor: RefObject<CodeEditorHandle | null>;
   /** The current text of the editor. */
   readonly text: string;
-  readonly remember: (text: string) => void;
+  /** Stores a text; returns false if the browser does not keep it. */
+  readonly remember: (text: string) => boolean;
   /** Restores the page's own text. */
   readonly reset: () => void;
 }
@@ -25,8 +27,7 @@ export function useRememberedText(key: string, original: string): RememberedText
 
   const remember = (next: string) => {
     setText(next);
-    if (next === original) createStorageSlot(key).del();
-    else createStorageSlot(key).set(next);
+    return storeText(createStorageSlot(key), next === original ? undefined : next);
   };
   const reset = () => {
     editor.current?.replace(original);

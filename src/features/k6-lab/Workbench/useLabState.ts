@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { storeText } from '@site/src/components/storeText';
 import { useUrlState } from '@site/src/components/useUrlState';
 import type { LabPage } from '../core/lab/labPage';
 import { initialState, stateCodec, type LabState } from '../core/lab/labState';
@@ -11,7 +12,8 @@ const LONGEST_ADDRESS = 4000;
 export interface LabControls {
   readonly editor: RefObject<CodeEditorHandle | null>;
   readonly state: LabState;
-  readonly change: (part: Partial<LabState>) => void;
+  /** Returns false if the script could not be stored. */
+  readonly change: (part: Partial<LabState>) => boolean;
   readonly reset: () => void;
   /** Whether the address has a state that cannot be read. */
   readonly isCorrupt: boolean;
@@ -33,10 +35,7 @@ export function useLabState(lab: LabPage): LabControls {
     setLong(codec.serialize(next).length > LONGEST_ADDRESS);
     setValue(next);
   };
-  const remember = (script: string) => {
-    if (script === lab.start) createStorageSlot(slot).del();
-    else createStorageSlot(slot).set(script);
-  };
+  const remember = (script: string) => storeText(createStorageSlot(slot), script === lab.start ? undefined : script);
 
   // A script of an earlier visit, unless the address brings another one.
   useEffect(() => {
@@ -59,8 +58,8 @@ export function useLabState(lab: LabPage): LabControls {
     state,
     isCorrupt: corrupt,
     change: (part) => {
-      if (part.script !== undefined) remember(part.script);
       set({ ...state, ...part });
+      return part.script === undefined || remember(part.script);
     },
     reset: () => {
       editor.current?.replace(lab.start);

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import { Presses } from './presses';
 import styles from './styles.module.css';
 
 const SHAPES = {
@@ -50,12 +51,26 @@ interface Props extends ComponentProps<'button'> {
 /** The primary actions of a lab. */
 const MAIN: readonly (Kind | undefined)[] = ['run', 'check'];
 
+const STARTING: readonly (Kind | undefined)[] = [...MAIN, 'try'];
+/** Of all labs of a page: the button that a press brings may be another one. */
+const presses = new Presses();
+
 /** A button of a lab; the one that runs or judges the code is highlighted. */
-export function LabButton({ kind, busy = false, isSmall = false, className, children, ...rest }: Props): ReactNode {
+export function LabButton({
+  kind,
+  busy = false,
+  isSmall = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Props): ReactNode {
   const name = nameOf(kind);
+  const action = STARTING.includes(kind) ? 'start' : kind === 'stop' ? 'stop' : 'other';
   return (
     <button
       type="button"
+      onClick={(event) => presses.counts(action, event) && onClick?.(event)}
       className={clsx(styles.button, MAIN.includes(kind) && styles.main, kind && styles[kind], className)}
       data-busy={busy || undefined}
       {...(isSmall && { 'aria-label': name, title: name })}

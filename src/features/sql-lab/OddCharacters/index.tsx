@@ -79,7 +79,7 @@ function Place({ character: { kind, text, line, column } }: { character: OddChar
         kind: <KindName kind={kind} />,
         code: (
           <code translate="no">
-            {kind === 'quote' || kind === 'sign' || kind === 'decomposed' ? `${text} ` : ''}
+            {kind === 'space' || kind === 'invisible' ? '' : `${text} `}
             {codePoints(text)}
           </code>
         ),
@@ -114,6 +114,12 @@ function KindName({ kind }: { kind: OddKind }): ReactNode {
       return (
         <Translate id="sqlLab.OddCharacters.sign" description="For example a full-width semicolon">
           dấu không phải của SQL
+        </Translate>
+      );
+    case 'letter':
+      return (
+        <Translate id="sqlLab.OddCharacters.letter" description="For example a Cyrillic letter in a Latin word">
+          chữ của bảng chữ cái khác, trông như chữ La-tinh
         </Translate>
       );
     case 'decomposed':

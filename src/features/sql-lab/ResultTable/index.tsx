@@ -32,12 +32,23 @@ export function ResultTable({ result, isNew = false, marked }: Props): ReactNode
   );
 }
 
-function Done({ result: { command, rowCount } }: { result: StatementResult }): ReactNode {
+function Done({ result: { command, rowCount, isUndone } }: { result: StatementResult }): ReactNode {
   const rows = useRowCount();
   return (
     <p className={styles.done}>
       <code translate="no">{command}</code>
       {CHANGING.has(command) && <> · {rows(rowCount)}</>}
+      {isUndone && (
+        <>
+          {' · '}
+          <Translate
+            id="sqlLab.ResultTable.undone"
+            description="Beside ROLLBACK, which PostgreSQL answered to the COMMIT of a failed transaction"
+          >
+            giao dịch đã hỏng trước đó nên PostgreSQL hủy nó: không có gì được lưu
+          </Translate>
+        </>
+      )}
     </p>
   );
 }

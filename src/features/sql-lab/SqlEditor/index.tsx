@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { whenReleased } from 'light-pages/browser/whenReleased';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { UnsavedNote } from '@site/src/components/CodeEditor/UnsavedNote';
 import { withoutOddCharacters } from '../core/statements/oddCharacters';
 import type { EngineName, SqlError } from '../core/types';
 import { OddCharacters } from '../OddCharacters';
@@ -20,7 +21,8 @@ interface Props {
   ran?: string | undefined;
   /** The error of the last run. */
   error?: SqlError | undefined;
-  onChange?: (text: string) => void;
+  /** Returns false if the text could not be stored, of which the reader is then warned. */
+  onChange?: (text: string) => boolean | undefined;
   /** Called on Ctrl+Enter or ⌘+Enter. */
   onSubmit?: () => void;
   ref?: Ref<CodeEditorHandle>;
@@ -42,6 +44,7 @@ export function SqlEditor(props: Props): ReactNode {
   const rich = useRef<RichEditor>(null);
   const newest = useRef(props);
   const [isRich, setRich] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
 
   useEffect(() => {
     newest.current = props;
@@ -95,7 +98,7 @@ export function SqlEditor(props: Props): ReactNode {
       onChange: (text) => {
         // The hidden field follows: what outlives a restart of the part is the text of its fields.
         plain.current?.restore(text);
-        newest.current.onChange?.(text);
+        setUnsaved(newest.current.onChange?.(text) === false);
       },
       onSubmit: () => newest.current.onSubmit?.(),
     });
@@ -120,6 +123,7 @@ export function SqlEditor(props: Props): ReactNode {
           onSubmit={() => props.onSubmit?.()}
         />
       </div>
+      {isRich && isUnsaved && <UnsavedNote />}
       {ran !== undefined && (
         <OddCharacters
           text={ran}

@@ -30,6 +30,16 @@ export function FetchAdvice({ problem }: { problem: FetchProblem | undefined }):
           vào mạng đó rồi thử lại.
         </Translate>
       );
+    case 'damaged':
+      return (
+        <Translate
+          id="sqlLab.FetchAdvice.damaged"
+          description="A script was fetched, also a second time, but does not start"
+        >
+          Tệp đã về nhưng không chạy được: có thể nó bị cắt cụt hoặc hỏng trên đường tải, một tiện ích đang chặn, hoặc
+          trình duyệt quá cũ. Hãy tải lại trang; nếu vẫn vậy, hãy thử mạng khác.
+        </Translate>
+      );
     case 'blocked':
       return (
         <Translate id="sqlLab.FetchAdvice.blocked" description="The browser lets no worker start">

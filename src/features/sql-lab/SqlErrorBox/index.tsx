@@ -41,7 +41,7 @@ export function SqlErrorBox({ error, text, engine, fate, isNew = false }: Props)
   return (
     <div className={styles.box} role={isNew ? 'alert' : undefined}>
       <p className={styles.message}>
-        <Explanation error={error} text={text} engine={engine} /> <LeftData kind={kind} fate={fate} />{' '}
+        <Explanation error={error} text={text} engine={engine} /> <LeftData error={error} fate={fate} />{' '}
         {(kind === 'sql' || kind === 'resources') && (
           <span lang="en">
             <code translate="no">{message}</code>

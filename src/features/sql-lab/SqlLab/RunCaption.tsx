@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { LabButton } from '../../lab-kit/LabButton';
+import { hasNoStatement } from '../core/resultPage';
 import { SYSTEM_NAMES } from '../systemNames';
 import type { SqlRun } from '../useSqlRun';
 import { useMegabytes } from '../useMegabytes';
@@ -111,6 +112,13 @@ function Download({ run }: { run: SqlRun }): ReactNode {
 function Done({ run }: { run: SqlRun }): ReactNode {
   const elapsed = run.execution?.elapsedMs ?? 0;
   const number = useNumberFormat(elapsed < 10 ? 1 : 0);
+  if (run.execution && hasNoStatement(run.execution)) {
+    return (
+      <Translate id="sqlLab.Caption.nothing" description="Status after a run of a text without any statement">
+        Không có câu lệnh nào để chạy: chỉ có chú thích, dấu cách hoặc dấu chấm phẩy
+      </Translate>
+    );
+  }
   const values = { engine: SYSTEM_NAMES[run.engine], ms: number(elapsed) };
   return run.execution?.ok ? (
     <Translate id="sqlLab.Caption.done" description="Status after a run: engine and milliseconds" values={values}>

@@ -130,10 +130,29 @@ function Trouble({ trouble }: { trouble: KeepTrouble }): ReactNode {
           Một giao dịch đang mở: thay đổi của nó chỉ được lưu sau khi bạn COMMIT.
         </Translate>
       );
+    case 'failedTransaction':
+      return (
+        <Translate
+          id="sqlLab.KeptData.failedTransaction"
+          description="After an error in a transaction of PostgreSQL, it can only be rolled back"
+        >
+          Giao dịch đang mở đã hỏng vì có câu lệnh bị lỗi: chỉ còn cách ROLLBACK, và thay đổi của nó sẽ mất.
+        </Translate>
+      );
     case 'otherTab':
       return (
         <Translate id="sqlLab.KeptData.otherTab" description="Another tab has changed what is kept">
           Một tab khác đã đổi dữ liệu được lưu. Tab này chưa lưu đè gì; bạn hãy chọn giữ dữ liệu của tab nào.
+        </Translate>
+      );
+    case 'unanswered':
+      return (
+        <Translate
+          id="sqlLab.KeptData.unanswered"
+          description="The browser's storage did not answer when the kept data were to be read"
+        >
+          Bộ nhớ của trình duyệt không trả lời nên trang chưa đọc được dữ liệu đã lưu; phòng thí nghiệm tạm chạy trên dữ
+          liệu gốc. Dữ liệu đã lưu, nếu có, vẫn còn: hãy tải lại trang để thử lại.
         </Translate>
       );
     case 'full':

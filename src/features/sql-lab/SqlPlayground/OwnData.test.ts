@@ -81,6 +81,8 @@ class Device {
 class Engines {
   readonly held = new Map<EngineName, { id: string; text: string }>();
   isInTransaction = false;
+  /** Whether the open transaction can only be rolled back. */
+  hasFailed = false;
   /** How a start fails, given the data to start from. */
   fault: (text: string) => SqlError | undefined = () => undefined;
 
@@ -100,7 +102,8 @@ class Engines {
   readonly keepOwn = (engine: EngineName, { id }: OwnDatabase) => {
     const held = this.held.get(engine);
     if (held?.id !== id) return Promise.resolve('gone' as const);
-    return Promise.resolve(this.isInTransaction ? ('transaction' as const) : { bytes: bytesOf(held.text) });
+    const open = this.hasFailed ? ('failedTransaction' as const) : ('transaction' as const);
+    return Promise.resolve(this.isInTransaction ? open : { bytes: bytesOf(held.text) });
   };
 }
 
@@ -230,6 +233,17 @@ describe('own data', () => {
     engines.isInTransaction = true;
     await run('+one');
     await settled();
+    await run('ROLLBACK');
+    expect(own.state()).toMatchObject({ trouble: undefined, isKeeping: false, isChanged: false });
+  });
+
+  it('of a failed transaction are not promised to be saved, and are gone with its end', async () => {
+    const { own, run, engines } = await opened();
+    engines.isInTransaction = true;
+    engines.hasFailed = true;
+    await run('+one');
+    await settled();
+    expect(own.state()).toMatchObject({ trouble: 'failedTransaction', isKeeping: false });
     await run('ROLLBACK');
     expect(own.state()).toMatchObject({ trouble: undefined, isKeeping: false, isChanged: false });
   });
@@ -409,6 +423,13 @@ describe('storage', () => {
     await run('+three');
     await settled();
     expect(own.state()).toMatchObject({ trouble: undefined, kept: { bytes: 'base+one+two+three'.length } });
+  });
+
+  it('that does not answer lets the lab start, and is named, because it may hold data', async () => {
+    device.failure = new DOMException('The storage does not answer', 'TimeoutError');
+    const { own, run } = await opened();
+    expect(own.state()).toMatchObject({ trouble: 'unanswered', kept: undefined });
+    expect(await run('SELECT 1')).toBe('base');
   });
 
   it('that is missing lets the lab start', async () => {

@@ -20,6 +20,8 @@ export interface OwnDataPorts {
 
 /** The kinds of error with which a start fails when the saved bytes are not a database. */
 const OF_KEPT_BYTES: readonly SqlErrorKind[] = ['file', 'engine', 'start'];
+/** Trouble that ends with the transaction. */
+const OF_TRANSACTION: readonly (KeepTrouble | undefined)[] = ['transaction', 'failedTransaction'];
 /** Delay after an answer, so that consecutive runs are saved together. */
 const KEEP_AFTER_MS = 100;
 /** Longer than for queries, because starting from saved data is not a runaway statement. */
@@ -150,7 +152,7 @@ export class OwnData {
   ran(engine: EngineName, hasChanged: boolean): void {
     if (hasChanged) this.changed(engine);
     // The transaction that could not be saved was rolled back.
-    else if (this.facts.trouble === 'transaction') this.set({ trouble: undefined, isTouched: false });
+    else if (OF_TRANSACTION.includes(this.facts.trouble)) this.set({ trouble: undefined, isTouched: false });
   }
 
   /** Discards the changes: the data are again as loaded from the dataset and files. */
@@ -256,8 +258,9 @@ export class OwnData {
         const { original, engines, files, savedAt } = read.saved;
         this.set({ data: anew({ original, engines, files }), kept: { bytes: savedBytes(read.saved), savedAt } });
       }
-    } catch {
-      // Without storage nothing can be loaded; a failure to save is reported once there is something to save.
+    } catch (error) {
+      // Storage that does not answer may hold data; a lack of storage is reported once there is something to save.
+      if ((error as Error).name === 'TimeoutError' && data === this.facts.data) this.set({ trouble: 'unanswered' });
     }
   }
 
@@ -286,7 +289,7 @@ export class OwnData {
     if (!this.isCurrent(before)) return;
     const { data } = this.facts;
     if (answer === 'gone') this.set({ isTouched: false });
-    else if (answer === 'transaction') this.set({ trouble: 'transaction' });
+    else if (typeof answer === 'string') this.set({ trouble: answer });
     else await this.write({ ...data, engines: { ...data.engines, [engine]: answer.bytes } });
   }
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { UnsavedNote } from '@site/src/components/CodeEditor/UnsavedNote';
 import { LabBar } from '../../lab-kit/LabBar';
 import { LabBox } from '../../lab-kit/LabBox';
 import { RunButton } from '../../lab-kit/LabButton';
@@ -30,7 +31,7 @@ import styles from './styles.module.css';
 
 /** The free lab: the reader's own queries on a database that stores their changes. */
 export function SqlPlayground(): ReactNode {
-  const { playground, isBroken, edition, change } = usePlayground(firstPlayground());
+  const { playground, isBroken, isUnsaved, edition, change } = usePlayground(firstPlayground());
   const { engine: wanted, dataset, queries } = playground;
   const own = useOwnDatabase(dataset);
   const editor = useRef<CodeEditorHandle>(null);
@@ -126,9 +127,10 @@ export function SqlPlayground(): ReactNode {
             message: 'Truy vấn SQL; Ctrl+Enter để chạy',
             description: 'Name of the field with a query of the free lab',
           })}
-          onChange={(text) => change((now) => editQuery(now, current, { text }))}
+          onChange={(text) => void change((now) => editQuery(now, current, { text }))}
           onSubmit={() => execute()}
         />
+        {isUnsaved && <UnsavedNote />}
         <LabBar
           status={<RunCaption run={run} onConsent={() => execute(true)} />}
           tools={

@@ -1,4 +1,5 @@
 import type { SavedDatabase } from '../core/playground/savedDatabase';
+import { inTime } from '../worker/inTime';
 
 /* Plain IndexedDB: every browser has it, even in private windows, it stores bytes as they are, and a transaction can
    read and write in one step, which prevents conflicts between tabs. OPFS would need a worker for the same. */
@@ -6,6 +7,9 @@ import type { SavedDatabase } from '../core/playground/savedDatabase';
 const DATABASE = 'sql-lab';
 const STORE = 'own-databases';
 const CHANNEL = 'sql-lab.own-databases';
+/** Opening takes milliseconds, reading or writing the largest record less than a second. */
+const OPEN_MS = 4_000;
+const WORK_MS = 20_000;
 /** A channel is also heard in the tab that sends. */
 const TAB = crypto.randomUUID();
 
@@ -34,15 +38,21 @@ function committed(transaction: IDBTransaction): Promise<void> {
 async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await done(opening);
+  const opened = done(opening);
+  const database = await inTime(opened, OPEN_MS).catch((error: unknown) => {
+    // Another tab would have to wait for a connection that is opened too late and forgotten.
+    opened.then((late) => late.close()).catch(() => undefined);
+    throw error;
+  });
   try {
     const transaction = database.transaction(STORE, mode);
     const end = committed(transaction);
     // If the work fails, its own error is thrown and the end of the transaction is ignored.
     end.catch(() => undefined);
-    const result = await work(transaction.objectStore(STORE));
-    await end;
-    return result;
+    return await inTime(
+      work(transaction.objectStore(STORE)).then((result) => end.then(() => result)),
+      WORK_MS,
+    );
   } finally {
     database.close();
   }

@@ -15,8 +15,12 @@ export type Opened =
 export type KeepTrouble =
   /** A transaction is open, and only committed data can be saved. */
   | 'transaction'
+  /** A transaction has failed, and can only be rolled back. */
+  | 'failedTransaction'
   /** Another tab has written since; its data are not overwritten without asking. */
   | 'otherTab'
+  /** The browser's storage did not answer when the saved data were to be read. */
+  | 'unanswered'
   /** There is no space. */
   | 'full'
   /** The browser blocks storage. */

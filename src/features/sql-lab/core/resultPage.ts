@@ -1,4 +1,4 @@
-import type { StatementResult } from './types';
+import type { Execution, StatementResult } from './types';
 
 /**
  * The part of a table rendered at once: a cell takes tens of microseconds, so two thousand cause no noticeable delay.
@@ -44,4 +44,9 @@ export function resultPage(results: readonly StatementResult[], first: number): 
     count += 1;
   }
   return count;
+}
+
+/** Whether a text had no statement: only comments, of which SQLite lets the last one open, spaces and semicolons. */
+export function hasNoStatement({ ok, results }: Execution): boolean {
+  return ok && results.length === 0;
 }

@@ -43,6 +43,8 @@ export interface StatementResult {
   readonly rowCount: number;
   /** True if counting stopped early: there are at least `rowCount` rows. */
   readonly rowCountIsMinimum?: boolean;
+  /** The COMMIT of a failed transaction, which the engine has rolled back: nothing of it was saved. */
+  readonly isUndone?: boolean;
   /** Further messages of PostgreSQL (RAISE NOTICE, warnings). */
   readonly notices?: readonly string[];
   /** Number of such messages that were left out, because there are too many. */
@@ -76,6 +78,13 @@ export type DataFate =
   /** The engine was replaced: the data are as loaded. */
   | 'restored';
 
+/** What an error does to the transaction in which it happens. */
+export type TransactionFate =
+  /** Nothing but a ROLLBACK is accepted any more. */
+  | 'failed'
+  /** It is over, and its changes are gone. */
+  | 'ended';
+
 export interface SqlError {
   readonly kind: SqlErrorKind;
   /** The engine's message, in English. */
@@ -90,6 +99,8 @@ export interface SqlError {
   readonly hint?: string;
   /** A name was not found while PostgreSQL's `search_path` contains no schema, as a dump leaves it. */
   readonly hasNoSearchPath?: boolean;
+  /** What the error did to the open transaction. */
+  readonly transaction?: TransactionFate;
   /** Index of the failed statement. */
   readonly statement?: number;
   /** Offset of the error in the text given to `execute`, in UTF-16 units. */

@@ -1,5 +1,8 @@
 import type { DatabaseState, DatasetImage, EngineName, Execution } from '../core/types';
 
+/** Why nothing can be saved now: a transaction with changes is open, or one that has failed and can only be rolled back. */
+export type OpenTransaction = 'transaction' | 'failedTransaction';
+
 export interface ExecuteOptions {
   /** Maximum number of stored rows per result; 1,000 by default. */
   readonly maxRows?: number;
@@ -30,10 +33,10 @@ export interface SqlEngine {
   /** Exports the database as a file; null if the engine has no such format. Rolls back uncommitted changes. */
   exportFile(): Promise<Uint8Array<ArrayBuffer> | null>;
   /**
-   * Saves all committed data as bytes from which `init` can start; null while a transaction has uncommitted changes.
-   * The session continues unchanged.
+   * Saves all committed data as bytes from which `init` can start, unless a transaction has uncommitted changes. The
+   * session continues unchanged.
    */
-  keep(): Promise<Uint8Array<ArrayBuffer> | null>;
+  keep(): Promise<Uint8Array<ArrayBuffer> | OpenTransaction>;
   /** Begins to watch for changes, unless it does so already; `init` and `reset` end it. */
   watchChanges(): Promise<void>;
   /**

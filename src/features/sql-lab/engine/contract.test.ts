@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatasetImage, EngineName, Execution, SqlValue, StatementResult } from '../core/types';
+import { hasNoStatement } from '../core/resultPage';
 import { openPostgres, openSqlite } from '../node/openEngines';
 import type { SqlEngine } from './SqlEngine';
 
@@ -52,6 +53,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
       ['CREATE TABLE', 0, 0],
       ['INSERT', 2, 0],
     ]);
+  });
+
+  it('tells a text without a statement from one without an answer', async () => {
+    const empty = ['', ' \n', '-- c', ';', ' ; -- c\n;', '/* a */'];
+    for (const text of name === 'sqlite' ? [...empty, '/* open', ';/* SELECT 1'] : empty)
+      expect(hasNoStatement(await engine.execute(text)), text).toBe(true);
+    for (const text of [
+      'SELECT 1',
+      'BEGIN; COMMIT',
+      'CREATE TABLE t (a INTEGER)',
+      'SELECTED',
+      '-- c\nSELECT 1 WHERE 1=0',
+    ])
+      expect(hasNoStatement(await engine.execute(text)), text).toBe(false);
   });
 
   it('runs every statement, or says which part it cannot run', async () => {
@@ -316,7 +331,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
   it('saves committed data, and starts again from them', async () => {
     await results('CREATE TABLE t (a INTEGER); CREATE TEMP TABLE mine (a INTEGER); INSERT INTO t VALUES (7)');
     const kept = await engine.keep();
-    if (!kept) throw new Error('There is something to keep.');
+    if (typeof kept === 'string') throw new Error('There is something to keep.');
     expect(await rows('SELECT COUNT(*) FROM mine'), 'the session goes on').toEqual([[0]]);
     await engine.init({
       id: 'again',
@@ -334,10 +349,33 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
 
   it('saves nothing while a transaction is open, and leaves it open', async () => {
     await results('BEGIN; DELETE FROM books WHERE id = 3');
-    expect(await engine.keep()).toBeNull();
+    expect(await engine.keep()).toBe('transaction');
     await results('ROLLBACK');
     expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
-    expect(await engine.keep()).not.toBeNull();
+    expect(await engine.keep()).not.toBeTypeOf('string');
+  });
+
+  it('says when an error has ended the transaction, or left it to be rolled back', async () => {
+    const mistyped = 'BEGIN; DELETE FROM books; SELECTED 1';
+    const ending = {
+      sqlite: 'BEGIN; DELETE FROM books; INSERT OR ROLLBACK INTO authors VALUES (1, NULL, NULL)',
+      postgres: `CREATE TABLE later (a int UNIQUE DEFERRABLE INITIALLY DEFERRED);
+        BEGIN; DELETE FROM books; INSERT INTO later VALUES (1), (1); COMMIT`,
+    }[name];
+    expect((await failure(ending)).error.transaction).toBe('ended');
+    expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
+    expect((await failure('SELECTED 1')).error.transaction).toBeUndefined();
+    expect((await failure(mistyped)).error.transaction).toBe({ sqlite: undefined, postgres: 'failed' }[name]);
+    expect(await engine.keep()).toBe({ sqlite: 'transaction', postgres: 'failedTransaction' }[name]);
+    const [end] = await results('COMMIT');
+    expect([end?.command, end?.isUndone]).toEqual(
+      { sqlite: ['COMMIT', undefined], postgres: ['ROLLBACK', true] }[name],
+    );
+    expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[{ sqlite: 0, postgres: 3 }[name]]]);
+    expect((await results('BEGIN; ROLLBACK')).map(({ command, isUndone }) => [command, isUndone])).toEqual([
+      ['BEGIN', undefined],
+      ['ROLLBACK', undefined],
+    ]);
   });
 
   it('rejects data that it has not saved itself', async () => {

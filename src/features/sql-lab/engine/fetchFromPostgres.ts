@@ -18,8 +18,11 @@ const { CommandCompleteMessage, DatabaseError, DataRowMessage, NoticeMessage, Ro
 
 const FIRST_BATCH = 20;
 const COUNTING_BATCH = 5_000;
-/** If rows are longer than this, they are fetched in small batches, so that one message never fills the memory. */
+/** If rows are longer than this, fewer are fetched at a time, so that one message never fills the memory. */
 const SMALL_ROW = 2_000;
+const BATCH_BYTES = 2_000_000;
+/** Commands to which the server answers ROLLBACK if the transaction has failed. */
+const COMMITTING = /^(?:COMMIT|END)$/;
 const CHANGED_ROWS = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/;
 
 /** Error code of Bind after a crash during Parse that PGlite swallowed. */
@@ -49,8 +52,9 @@ class Answer {
 
   constructor(private readonly collector: RowCollector) {}
 
-  read({ messages, skippedNotices }: Received): void {
-    this.longest = 0;
+  read({ messages, skippedNotices, skippedRows, longestSkipped }: Received): void {
+    this.longest = longestSkipped;
+    this.collector.skip(skippedRows);
     this.skippedNotices += skippedNotices;
     this.suspended = messages.some(({ name }) => name === 'portalSuspended');
     for (const message of messages) {
@@ -67,14 +71,16 @@ class Answer {
 
   /** Returns how many rows to request next. */
   nextBatch(previous: number, maxRows: number): number {
-    if (this.longest > SMALL_ROW) return FIRST_BATCH;
+    if (this.longest > SMALL_ROW) return Math.max(FIRST_BATCH, Math.floor(BATCH_BYTES / this.longest));
     return this.collector.open ? Math.min(previous * 4, maxRows - this.collector.rows.length + 1) : COUNTING_BATCH;
   }
 
   result(command: string): StatementResult {
     const changed = CHANGED_ROWS.exec(this.tag ?? '')?.[1];
+    const isUndone = COMMITTING.test(command) && this.tag === 'ROLLBACK';
     return {
-      command,
+      command: isUndone ? 'ROLLBACK' : command,
+      ...(isUndone && { isUndone }),
       columns: this.columns.map(({ name }) => name),
       ...(this.columns.length > 0 && { types: this.columns.map(({ dataTypeID }) => postgresTypeName(dataTypeID)) }),
       rows: this.collector.rows,
@@ -106,7 +112,7 @@ class Answer {
  * sent in a message of their own. The caller sends Sync afterwards, which ends the statement.
  */
 export async function fetchFromPostgres(
-  send: (bytes: Uint8Array) => Promise<Received>,
+  send: (bytes: Uint8Array, countsRows: boolean) => Promise<Received>,
   { sql, command }: Statement,
   maxRows: number,
   parameters: readonly string[] = [],
@@ -123,11 +129,12 @@ export async function fetchFromPostgres(
         describe({ type: 'P' }),
         execute({ rows: batch }),
       ),
+      false,
     ),
   );
   while (answer.suspended && !answer.error && !collector.countedEnough) {
     batch = answer.nextBatch(batch, maxRows);
-    answer.read(await send(execute({ rows: batch })));
+    answer.read(await send(execute({ rows: batch }), !collector.open));
   }
   if (answer.silent) return { silent: true };
   return answer.error ? { error: answer.error } : { result: answer.result(command) };

@@ -1,8 +1,8 @@
 import { PGlite, protocol } from '@electric-sql/pglite';
-import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/statements/splitStatements';
 import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
+import { describePostgresError, FAILED, IDLE, transactionFate } from './describePostgresError';
 import { fetchFromPostgres, joinMessages, type PostgresError } from './fetchFromPostgres';
 import { NUL_MESSAGE } from './nulMessage';
 import { parameterMisuse } from './parameterMisuse';
@@ -10,7 +10,7 @@ import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damag
 import { readPostgresState } from './readPostgresState';
 import { exchange, type Received } from './receivedMessages';
 import { withSiteSettings } from './siteSettings';
-import type { ExecuteOptions, SqlEngine } from './SqlEngine';
+import type { ExecuteOptions, OpenTransaction, SqlEngine } from './SqlEngine';
 import { askChanges, ASK_STATE, readStateAnswer, type WriteState } from './watchPostgres';
 
 /** The files of the engine: the compiled server, its shared files, and a data directory with the limits built in. */
@@ -61,35 +61,9 @@ async function unpackedFolder(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
 /** The role that owns the server. */
 const OWNER = 'postgres';
 
-const RESOURCE_CODE = /^5[34]/;
 /** Unknown table, function, type, or schema to create something in. */
 const NOT_FOUND = /^(?:42P01|42883|42704|3F000)$/;
 const STREAMED_COPY = /^COPY\b[^;]*\b(?:FROM\s+STDIN|TO\s+STDOUT)\b/i;
-
-/** Converts PostgreSQL's position, which counts characters from 1, to an offset in UTF-16 units. */
-function utf16Offset(text: string, position: number): number {
-  let offset = 0;
-  for (let character = 1; character < position && offset < text.length; character += 1) {
-    offset += (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
-  }
-  return offset;
-}
-
-function describeError(text: string, statement: Statement, error: PostgresError): SqlError {
-  const offset = error.position ? statement.start + utf16Offset(statement.sql, Number(error.position)) : undefined;
-  const [message, detail, hint] = [error.message, error.detail, error.hint].map((part) => cutMessage(part ?? ''));
-  const leftOut = (message?.leftOut ?? 0) + (detail?.leftOut ?? 0) + (hint?.leftOut ?? 0);
-  return {
-    kind: RESOURCE_CODE.test(error.code ?? '') ? 'resources' : 'sql',
-    message: message?.text ?? '',
-    ...(error.code && { code: error.code }),
-    ...(detail?.text && { detail: detail.text }),
-    ...(hint?.text && { hint: hint.text }),
-    ...(leftOut > 0 && { leftOut }),
-    line: text.slice(0, offset ?? statement.start).split('\n').length,
-    ...(offset !== undefined && { offset }),
-  };
-}
 
 class PostgresEngine implements SqlEngine {
   readonly name = 'postgres';
@@ -100,6 +74,7 @@ class PostgresEngine implements SqlEngine {
   private alive = false;
   private cleanCount = 0;
   private schemaResets = 0;
+  private status = IDLE;
   /** The state with which changes are compared, while they are watched. */
   private kept: WriteState | undefined;
   /** The oldest open transaction of the unchanged dataset. */
@@ -159,10 +134,11 @@ class PostgresEngine implements SqlEngine {
     return Promise.resolve(null);
   }
 
-  async keep(): Promise<Uint8Array<ArrayBuffer> | null> {
+  async keep(): Promise<Uint8Array<ArrayBuffer> | OpenTransaction> {
     const { server } = this;
     if (!server) throw new Error('PostgreSQL is not running.');
-    if (await this.hasOpenTransaction()) return null;
+    const open = await this.openTransaction();
+    if (open) return open;
     // Without a checkpoint, the copy would start by replaying the log. Only the owner of the server may make one.
     const role = await this.becomeOwner();
     try {
@@ -216,11 +192,11 @@ class PostgresEngine implements SqlEngine {
     return execution;
   }
 
-  /** Whether a transaction has changed something that is not committed. */
-  private async hasOpenTransaction(): Promise<boolean> {
+  /** A transaction that has failed, or that has changed something that is not committed. */
+  private async openTransaction(): Promise<OpenTransaction | undefined> {
     const probe = await this.ask('SELECT pg_current_xact_id_if_assigned()');
-    // A failed transaction rejects every query until it ends.
-    return !probe.ok || probe.results[0]?.rows[0]?.[0] !== null;
+    if (this.status === FAILED) return 'failedTransaction';
+    return !probe.ok || probe.results[0]?.rows[0]?.[0] !== null ? 'transaction' : undefined;
   }
 
   memoryBytes(): number {
@@ -242,6 +218,7 @@ class PostgresEngine implements SqlEngine {
   private async start(): Promise<void> {
     await this.dispose();
     const { postgresFolder } = this.dataset ?? {};
+    this.status = IDLE;
     this.server = await (postgresFolder ? this.createFrom(postgresFolder) : this.create(this.files.snapshot));
     this.alive = true;
     this.schemaResets = 0;
@@ -324,9 +301,9 @@ class PostgresEngine implements SqlEngine {
     }
   }
 
-  private async send(bytes: Uint8Array): Promise<Received> {
+  private async send(bytes: Uint8Array, countsRows?: boolean): Promise<Received> {
     if (!this.server) throw new Error('PostgreSQL is not running.');
-    return exchange(this.server, bytes);
+    return exchange(this.server, bytes, countsRows);
   }
 
   private async runStatement(
@@ -343,13 +320,19 @@ class PostgresEngine implements SqlEngine {
       };
     }
     try {
-      const fetched = await fetchFromPostgres((bytes) => this.send(bytes), statement, maxRows, parameters);
+      const fetched = await fetchFromPostgres((...sent) => this.send(...sent), statement, maxRows, parameters);
       if ('silent' in fetched) throw new Error('PostgreSQL gave no answer');
       // Sync ends the statement and, outside BEGIN, commits it, which is when a deferred constraint may fail.
       const { messages: ended } = await this.send(protocol.serialize.sync());
-      if ('error' in fetched) return { error: describeError(text, statement, fetched.error) };
+      const before = this.status;
+      this.status =
+        ended.find((message) => message instanceof protocol.messages.ReadyForQueryMessage)?.status ?? before;
+      const refused = (refusal: PostgresError) => ({
+        error: { ...describePostgresError(text, statement, refusal), ...transactionFate(before, this.status) },
+      });
+      if ('error' in fetched) return refused(fetched.error);
       const refusal = ended.find((message) => message instanceof protocol.messages.DatabaseError);
-      return refusal ? { error: describeError(text, statement, refusal) } : fetched;
+      return refusal ? refused(refusal) : fetched;
     } catch (error) {
       this.alive = false;
       return { error: { kind: 'engine', message: error instanceof Error ? error.message : String(error), line } };

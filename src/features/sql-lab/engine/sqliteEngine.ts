@@ -1,21 +1,16 @@
-import initSqlJs, {
-  type Database,
-  type SqlJsStatic,
-  type SqlValue as RawValue,
-  type Statement as Prepared,
-} from 'sql.js';
+import initSqlJs, { type Database, type SqlJsStatic, type Statement as Prepared } from 'sql.js';
 import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
-import { splitStatements, type Statement } from '../core/statements/splitStatements';
-import { bytesValue, integerValue, realValue, textValue } from '../core/sqlValue';
-import type { DatabaseState, DatasetImage, Execution, SqlError, SqlValue, StatementResult } from '../core/types';
+import { controlsTransaction, splitStatements, type Statement } from '../core/statements/splitStatements';
+import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
 import { copyDatabase } from './copyDatabase';
 import { loadSqliteFile, UnreadableFile } from './loadSqliteFile';
 import { locateSqliteError } from './locateSqliteError';
 import { parameterMisuse } from './parameterMisuse';
 import { readSqlite, RefusedStatement } from './readSqlite';
+import { readSqliteRows } from './readSqliteRows';
 import { refusalOfFiles } from './refusalOfFiles';
-import type { ExecuteOptions, SqlEngine } from './SqlEngine';
+import type { ExecuteOptions, OpenTransaction, SqlEngine } from './SqlEngine';
 import { SqliteWatch } from './watchSqlite';
 
 const MEBIBYTE = 1024 * 1024;
@@ -40,47 +35,11 @@ const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE']);
 const RESOURCE_MESSAGE =
   /out of memory|database or disk is full|string or blob too big|stack overflow|memory access|allocat/i;
 
-type RawCell = RawValue | bigint;
-
-/** `get` of sql.js 1.16, whose types lack the second parameter and bigints. */
-interface BigIntStatement {
-  get(parameters: null, config: { readonly useBigInt: boolean }): RawCell[];
-}
-
-const BIGINTS = { useBigInt: true };
-
-function cellValue(cell: RawCell): SqlValue {
-  if (cell === null) return null;
-  if (typeof cell === 'bigint') return integerValue(cell);
-  if (typeof cell === 'number') return realValue(cell);
-  return typeof cell === 'string' ? textValue(cell) : bytesValue(cell);
-}
-
-function storageClass(cell: RawCell | undefined): string | null {
-  if (cell == null) return null;
-  if (typeof cell === 'bigint') return 'integer';
-  if (typeof cell === 'number') return 'real';
-  return typeof cell === 'string' ? 'text' : 'blob';
-}
-
 /** Whether SQLite was interrupted in the middle of its work, so that it cannot continue. */
 function isCrash(error: unknown): boolean {
   return (
     error instanceof WebAssembly.RuntimeError || (error instanceof RangeError && /call stack/i.test(error.message))
   );
-}
-
-function readRows(prepared: Prepared, collector: RowCollector): (string | null)[] {
-  let types: (string | null)[] = [];
-  while (!collector.countedEnough && prepared.step()) {
-    if (collector.open) {
-      const cells = (prepared as unknown as BigIntStatement).get(null, BIGINTS);
-      const classes = cells.map(storageClass);
-      types = collector.count === 0 ? classes : types.map((type, index) => type ?? classes[index] ?? null);
-      collector.keep(cells.map(cellValue));
-    } else collector.skip();
-  }
-  return types;
 }
 
 /** Compares datasets by content, because a page sends a new object each time. */
@@ -94,6 +53,8 @@ class SqliteEngine implements SqlEngine {
   private database: Database;
   private dataset: DatasetImage | undefined;
   private hasCrashed = false;
+  /** Whether a transaction was open after the last statement that begins or ends one. */
+  private isOpen = false;
   private watch: SqliteWatch | undefined;
   private image: Uint8Array | undefined;
   /** Images of the databases loaded last, newest first. */
@@ -161,12 +122,13 @@ class SqliteEngine implements SqlEngine {
           return answer({ ...refused, statement: results.length, line: statement.line, offset: statement.start });
         }
         results.push(this.runStatement(statement, prepared, maxRows, parameters));
+        if (controlsTransaction(statement)) this.isOpen = this.hasOpenTransaction();
       }
       return answer();
     } catch (error) {
       this.hasCrashed ||= isCrash(error);
       const statement = error instanceof RefusedStatement ? error.statement : running;
-      return answer(this.describeError(sql, statement, results.length, error));
+      return answer({ ...this.describeError(sql, statement, results.length, error), ...this.transactionFate() });
     }
   }
 
@@ -184,12 +146,13 @@ class SqliteEngine implements SqlEngine {
 
   exportFile(): Promise<Uint8Array<ArrayBuffer>> {
     const file = new Uint8Array(this.database.export());
+    this.isOpen = false;
     this.database.exec(SETTINGS);
     return Promise.resolve(file);
   }
 
-  keep(): Promise<Uint8Array<ArrayBuffer> | null> {
-    if (this.hasOpenTransaction()) return Promise.resolve(null);
+  keep(): Promise<Uint8Array<ArrayBuffer> | OpenTransaction> {
+    if (this.hasOpenTransaction()) return Promise.resolve('transaction');
     // export() would close the database in use, together with temporary tables and attached databases.
     const copy = new this.sqlJs.Database();
     try {
@@ -239,6 +202,13 @@ class SqliteEngine implements SqlEngine {
     }
   }
 
+  /** An error of ON CONFLICT ROLLBACK, of RAISE(ROLLBACK), or for lack of memory ends the open transaction. */
+  private transactionFate(): Pick<SqlError, 'transaction'> {
+    const wasOpen = this.isOpen;
+    this.isOpen = this.hasOpenTransaction();
+    return wasOpen && !this.isOpen ? { transaction: 'ended' } : {};
+  }
+
   private endWatch(): void {
     this.watch?.close();
     this.watch = undefined;
@@ -247,6 +217,7 @@ class SqliteEngine implements SqlEngine {
   private open(): void {
     this.endWatch();
     this.database.close();
+    this.isOpen = false;
     this.database = this.opened(this.image);
   }
 
@@ -263,6 +234,7 @@ class SqliteEngine implements SqlEngine {
 
   /** Rolls back a transaction that a text left open, if there is one. */
   private rollBack(): void {
+    this.isOpen = false;
     try {
       this.database.exec('ROLLBACK');
     } catch {
@@ -281,7 +253,7 @@ class SqliteEngine implements SqlEngine {
       if (parameters.length > 0) prepared.bind([...parameters]);
       // ALTER TABLE … ADD CONSTRAINT checks the name with an internal query, whose column is not part of the answer.
       const columns = command.startsWith('ALTER') ? [] : prepared.getColumnNames();
-      const types = readRows(prepared, collector);
+      const types = readSqliteRows(prepared, collector);
       const rowCount = CHANGING.has(command) ? this.database.getRowsModified() : collector.count;
       return {
         command,

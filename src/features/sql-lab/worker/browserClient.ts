@@ -1,7 +1,7 @@
 import { SoundWorker } from 'light-pages/browser/soundWorker';
 import type { SqlAssets } from '../core/files/assets';
 import type { DatasetImage, EngineName } from '../core/types';
-import { download, dropKept, fetchKept, hasAnswered, keep, kept } from './labFiles';
+import { download, dropKept, fetchKept, hasAnswered, isKept, keep, kept } from './labFiles';
 import { createSqlClient, type DatasetSource, type FetchPack, type SqlClient } from './sqlClient';
 
 const MEBIBYTE = 1024 * 1024;
@@ -9,12 +9,8 @@ const MEBIBYTE = 1024 * 1024;
 const MAX_MEMORY: Readonly<Record<EngineName, number>> = { sqlite: 192 * MEBIBYTE, postgres: 448 * MEBIBYTE };
 
 /** Whether the files of an engine are already on this device, in the lab's cache or in a saved course. */
-export async function isEngineKept(assets: SqlAssets, engine: EngineName): Promise<boolean> {
-  try {
-    return (await caches.match(assets.engines[engine].pack.url)) !== undefined;
-  } catch {
-    return false;
-  }
+export function isEngineKept(assets: SqlAssets, engine: EngineName): Promise<boolean> {
+  return isKept(assets.engines[engine].pack.url);
 }
 
 const clients = new Map<EngineName, SqlClient>();

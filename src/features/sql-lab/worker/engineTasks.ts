@@ -1,4 +1,5 @@
 import type { DatabaseState, DatasetImage, Execution } from '../core/types';
+import type { OpenTransaction } from '../engine/SqlEngine';
 
 /** The files of a running engine, which the page keeps so that the next worker starts without fetching or compiling. */
 export interface KeptFiles {
@@ -38,5 +39,5 @@ export interface EngineTasks {
   };
   readonly readState: { readonly input: null; readonly answer: DatabaseState };
   readonly export: { readonly input: null; readonly answer: Uint8Array<ArrayBuffer> | null };
-  readonly keep: { readonly input: null; readonly answer: Uint8Array<ArrayBuffer> | null };
+  readonly keep: { readonly input: null; readonly answer: Uint8Array<ArrayBuffer> | OpenTransaction };
 }

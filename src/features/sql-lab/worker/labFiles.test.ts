@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AssetFile } from '../core/files/assets';
 import { MemoryCaches } from '../../offline/memoryCaches';
-import { download, fetchKept } from './labFiles';
+import { download, fetchKept, isKept } from './labFiles';
 
 const CACHES = ['sql-lab', 'offline-packs', 'offline-visited-files'];
 const SIGN_IN = '<!doctype html><title>Sign in to the network</title>';
@@ -35,6 +35,16 @@ describe('fetchKept', () => {
     await vi.waitFor(async () => expect(await keptHere()).toBe(CONTENT));
     expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
     expect(askedFor()).toEqual(['default']);
+  });
+
+  it('does not wait for a cache that never answers', async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise<never>(() => undefined);
+    vi.stubGlobal('caches', { open: never, keys: never, match: never });
+    const asked = Promise.all([fetchKept(FILE, read), isKept(FILE.url)]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(await asked).toEqual([{ id: 'shop' }, false]);
   });
 
   it.each([

@@ -1,9 +1,12 @@
 import { contentHash } from '../../../components/contentHash';
 import { hashInName, type AssetFile } from '../core/files/assets';
 import { FetchFailure, refusal } from '../core/files/fetchFailure';
+import { inTime } from './inTime';
 import type { DownloadProgress } from './sqlClient';
 
 const CACHE_NAME = 'sql-lab';
+/** Reading the largest file from the cache takes a fraction of this. */
+const CACHE_MS = 4_000;
 
 /** Options for fetching a file. */
 export interface Asked {
@@ -41,16 +44,33 @@ export async function keep(url: string, body: BodyInit): Promise<void> {
 /** Returns the cached copy of a file. */
 export async function kept(url: string): Promise<ArrayBuffer | undefined> {
   try {
-    return await (await (await openCache())?.match(url))?.arrayBuffer();
+    return await inTime(
+      openCache()
+        .then((cache) => cache?.match(url))
+        .then((response) => response?.arrayBuffer()),
+      CACHE_MS,
+    );
   } catch {
     return undefined;
+  }
+}
+
+/** Whether a file is in any cache of this site. */
+export async function isKept(url: string): Promise<boolean> {
+  try {
+    return (await inTime(caches.match(url), CACHE_MS)) !== undefined;
+  } catch {
+    return false;
   }
 }
 
 /** Deletes every cached copy of a file on this site, including those in saved courses and visited pages. */
 export async function dropKept(url: string): Promise<void> {
   try {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
+    const drop = async () => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
+    };
+    await inTime(drop(), CACHE_MS);
   } catch {
     // Storage is blocked, so there is nothing to delete.
   }

@@ -326,8 +326,8 @@ describe('createSqlClient', () => {
     crashesAtStart.mockReturnValue(true);
     refetchWorker.mockRejectedValueOnce(refusal('/worker.js', 404));
     expect(await count()).toMatchObject({ kind: 'download', problem: 'gone' });
-    // The site has the script, but the browser does not let it run.
-    expect(await count()).toMatchObject({ kind: 'download', problem: 'blocked' });
+    // The site has sent the script, but it does not run.
+    expect(await count()).toMatchObject({ kind: 'download', problem: 'damaged' });
     crashesAtStart.mockReset().mockReturnValueOnce(true);
     expect(await count()).toBe(2);
     expect(workers.filter(({ isTerminated }) => !isTerminated)).toHaveLength(1);

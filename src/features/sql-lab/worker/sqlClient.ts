@@ -2,6 +2,7 @@ import type { LinkPort } from '../../../core/workerLink';
 import { downloadError } from '../core/files/fetchFailure';
 import { runProbes } from '../core/grading/runProbes';
 import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } from '../core/types';
+import type { OpenTransaction } from '../engine/SqlEngine';
 import { ClientFailure, EngineLink, errorOf, isWrongPack } from './engineLink';
 import type { EngineFiles, KeptFiles } from './engineTasks';
 
@@ -74,7 +75,7 @@ export type ExportAnswer =
  * The data of a database to save. `gone` means that the engine no longer holds the database: it would have to be loaded
  * first, and then there would be no changes to save.
  */
-export type KeepAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | 'transaction' | 'gone';
+export type KeepAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | OpenTransaction | 'gone';
 
 /** Runs a text within a session, like `run` of the client. */
 export type SessionRun = (sql: string, options?: RunOptions) => Promise<RunAnswer>;
@@ -113,9 +114,9 @@ const replaced = () => new ClientFailure({ kind: 'engine', message: 'Replaced' }
 const overdue = (limitMs: number) =>
   new ClientFailure({ kind: 'timeout', message: `Stopped after ${limitMs / 1000} s` });
 
-/** The failure of a browser that blocks workers. */
-function blocked(reason: unknown): ClientFailure {
-  return new ClientFailure({ kind: 'download', problem: 'blocked', message: String(reason) });
+/** The failure of a worker that does not start. */
+function unusable(problem: 'damaged' | 'blocked', reason: unknown): ClientFailure {
+  return new ClientFailure({ kind: 'download', problem, message: String(reason) });
 }
 
 class Client implements SqlClient {
@@ -183,7 +184,7 @@ class Client implements SqlClient {
       if (!connection || connection.hasEnded || connection.dataset !== id) return 'gone';
       try {
         const bytes = await connection.ask('keep', null);
-        return bytes ? { bytes } : 'transaction';
+        return typeof bytes === 'string' ? bytes : { bytes };
       } catch (failure) {
         this.failureOf(failure);
         return 'gone';
@@ -275,8 +276,8 @@ class Client implements SqlClient {
     try {
       return await this.connectOnce(dataset);
     } catch (failure) {
-      // The site has the script, so the browser must be blocking it.
-      throw errorOf(failure).problem === 'script' ? blocked(failure) : failure;
+      // The site has sent the script, but whole or not.
+      throw errorOf(failure).problem === 'script' ? unusable('damaged', failure) : failure;
     }
   }
 
@@ -309,7 +310,7 @@ class Client implements SqlClient {
     try {
       return this.environment.createWorker();
     } catch (error) {
-      throw blocked(error);
+      throw unusable('blocked', error);
     }
   }
 

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ColumnFormat, CsvColumn } from '../../core/csv/csvColumns';
-import { ColumnNote } from './ColumnNote';
+import { ColumnNote, short } from './ColumnNote';
 import shared from '../styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
   column: CsvColumn;
-  /** Counted from 1. */
-  position: number;
+  /** The name that the column gets in the table. */
+  name: string;
   format: ColumnFormat;
   onChange: (format: ColumnFormat) => void;
 }
@@ -39,20 +39,12 @@ function formatName(format: ColumnFormat): string {
 }
 
 /** A column of the reader's CSV file: its name, how it is read, and what that does to its cells. */
-export function ColumnChoice({ column, position, format, onChange }: Props): ReactNode {
+export function ColumnChoice({ column, name, format, onChange }: Props): ReactNode {
   const id = useId();
   return (
     <li className={styles.column}>
       <label className={styles.name} htmlFor={id}>
-        {column.header.trim() || (
-          <Translate
-            id="sqlLab.CsvReview.unnamed"
-            description="A column of a CSV file whose header is empty"
-            values={{ position }}
-          >
-            {'cột {position}'}
-          </Translate>
-        )}
+        {name}
       </label>
       <select
         id={id}
@@ -68,8 +60,30 @@ export function ColumnChoice({ column, position, format, onChange }: Props): Rea
         ))}
       </select>
       <span id={`${id}-note`} className={styles.note}>
+        {column.header !== name && <Renamed header={column.header} />}
         <ColumnNote column={column} format={format} />
       </span>
     </li>
+  );
+}
+
+/** Says what a column whose name had to be changed is called in the file. */
+function Renamed({ header }: { header: string }): ReactNode {
+  return header.trim() === '' ? (
+    <>
+      <Translate id="sqlLab.CsvReview.unnamed" description="A column of a CSV file whose header is empty">
+        Cột này không có tên trong tệp.
+      </Translate>{' '}
+    </>
+  ) : (
+    <>
+      <Translate
+        id="sqlLab.CsvReview.renamed"
+        description="Beside the name of a column in the table, which is not quite that in the CSV file"
+        values={{ header: short(header) }}
+      >
+        {'Tên trong tệp là “{header}”.'}
+      </Translate>{' '}
+    </>
   );
 }

@@ -9,7 +9,8 @@ interface Props {
 }
 
 const LONGEST = 40;
-const short = (cell: string) => (cell.length > LONGEST ? `${cell.slice(0, LONGEST)}…` : cell);
+/** The beginning of a long text of the file. */
+export const short = (cell: string) => (cell.length > LONGEST ? `${cell.slice(0, LONGEST)}…` : cell);
 
 /** What reading a column in this format does to its cells. */
 export function ColumnNote({ column, format }: Props): ReactNode {

@@ -54,7 +54,7 @@ function delimiterName(delimiter: Delimiter): string {
 
 /** Shows how each column of a CSV file was understood, and lets the reader change it before the file becomes a table. */
 export function CsvReview({ file, preview, isBusy, onDelimiter, onImport, onCancel }: Props): ReactNode {
-  const { columns, delimiter, rowCount, notes } = preview;
+  const { columns, names, delimiter, rowCount, notes } = preview;
   const id = useId();
   const title = useRef<HTMLParagraphElement>(null);
   const number = useNumberFormat();
@@ -107,7 +107,7 @@ export function CsvReview({ file, preview, isBusy, onDelimiter, onImport, onCanc
             // Columns have no other identity, and stay in order.
             key={index}
             column={column}
-            position={index + 1}
+            name={names[index] ?? column.header}
             format={formats[index] ?? column.format}
             onChange={(format) => setFormats((now) => now.map((each, at) => (at === index ? format : each)))}
           />

@@ -4,6 +4,7 @@ import type { SqlEngine } from '../../engine/SqlEngine';
 import { openSqlite } from '../../node/openEngines';
 import { readColumns } from './csvColumns';
 import { csvTable } from './csvTable';
+import { previewCsv } from './readCsv';
 
 let engine: SqlEngine;
 beforeAll(async () => {
@@ -22,6 +23,15 @@ async function load(fileName: string, [header = [], ...rows]: (string | null)[][
 }
 
 describe('csvTable', () => {
+  it('gives the columns the names that the preview has shown', async () => {
+    const header = ['giá trị', 'A', 'a', '', 'a"b', 'Ngày', 'id', '2025'];
+    const { columns } = await load('x.csv', [header, header.map(() => '1')]);
+    const quoted = header.map((name) => `"${name.replaceAll('"', '""')}"`).join(',');
+    const answer = previewCsv('x.csv', new TextEncoder().encode(`${quoted}\n${header.map(() => '1').join(',')}\n`));
+    expect('preview' in answer && answer.preview.names).toEqual(columns);
+    expect(columns).toEqual(['giá_trị', 'a', 'a_2', 'column_4', 'a_b', 'ngày', 'id', '_2025']);
+  });
+
   it('detects names and types, and turns empty cells into NULL', async () => {
     const { table, columns, rows } = await load('Doanh thu 2025.csv', [
       ['Mã', 'Giá tiền', 'Mã', '', 'Điện thoại'],

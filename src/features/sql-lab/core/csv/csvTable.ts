@@ -53,6 +53,11 @@ function literal(value: CsvCell, format: ColumnFormat): string {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
+/** The names that the columns of a header get in the table. */
+export function columnNames(read: readonly Pick<CsvColumn, 'header'>[]): string[] {
+  return unique(read.map(({ header }, index) => plainName(header, `column_${index + 1}`)));
+}
+
 /**
  * Turns the rows of a CSV file into a table, named after the file, with the columns of the header.
  *
@@ -68,7 +73,7 @@ export function csvTable(
   taken: readonly string[] = [],
   formats: readonly ColumnFormat[] = [],
 ): CsvTable {
-  const columns = unique(read.map(({ header }, index) => plainName(header, `column_${index + 1}`)));
+  const columns = columnNames(read);
   const [name = 'data'] = unique([plainName(fileName.replace(/\.[^.]*$/, ''), 'data')], taken);
   const chosen = read.map(({ format }, index) => formats[index] ?? format);
   const types = read.map(({ readings }, index) => {

@@ -2,7 +2,7 @@ import { readColumns, type ColumnFormat, type CsvColumn } from './csvColumns';
 import type { Delimiter } from './csvLayout';
 import type { CsvNotes, CsvProblem } from './csvProblem';
 import { csvRows, type CsvRows } from './csvRows';
-import { csvTable, type CsvTable } from './csvTable';
+import { columnNames, csvTable, type CsvTable } from './csvTable';
 import { decodeCsv } from './decodeCsv';
 import { otherKind } from './otherKind';
 
@@ -18,6 +18,8 @@ export interface CsvPreview {
   readonly delimiter: Delimiter;
   readonly rowCount: number;
   readonly columns: readonly CsvColumn[];
+  /** The names of the columns in the table. */
+  readonly names: readonly string[];
   readonly notes: CsvNotes;
 }
 
@@ -45,7 +47,7 @@ export function previewCsv(fileName: string, bytes: Uint8Array, delimiter?: Deli
   const read = understand(fileName, bytes, delimiter);
   if ('problem' in read) return read;
   const { columns, notes, rows } = read;
-  return { preview: { delimiter: read.delimiter, rowCount: rows.length, columns, notes } };
+  return { preview: { delimiter: read.delimiter, rowCount: rows.length, columns, names: columnNames(columns), notes } };
 }
 
 /**

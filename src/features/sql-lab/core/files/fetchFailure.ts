@@ -12,6 +12,8 @@ export type FetchProblem =
   | 'wrong'
   /** A script of the page failed to load or to run. */
   | 'script'
+  /** A worker does not start even with a script fetched anew: it is damaged, or the browser cannot or may not run it. */
+  | 'damaged'
   /** The browser, or one of its extensions, blocks workers. */
   | 'blocked';
 

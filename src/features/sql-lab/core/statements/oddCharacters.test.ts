@@ -31,6 +31,34 @@ describe('oddCharacters', () => {
     expect(mended(decomposed)).toBe("SELECT 'Hồ' AS đơn_giá");
   });
 
+  /* cspell:disable */
+  it('finds letters of other alphabets in words that are otherwise Latin', () => {
+    expect(found('SELECT titlе FRОM bооks')).toEqual([
+      ['letter', 'U+0435', 1, 12],
+      ['letter', 'U+041E', 1, 16],
+      ['letter', 'U+043E', 1, 20],
+      ['letter', 'U+043E', 1, 21],
+    ]);
+    expect(mended('SELECT titlе, "рrice" FRОM bооks WHERE νame = 1')).toBe(
+      'SELECT title, "price" FROM books WHERE vame = 1',
+    );
+    for (const sql of [
+      "SELECT 'tеxt', 'Привет'",
+      'SELECT имя FROM "книги"',
+      'SELECT đơn_giá, Ωmega FROM sách',
+      '-- bооks',
+    ])
+      expect(found(sql)).toEqual([]);
+  });
+  /* cspell:enable */
+
+  it('finds signs of emoji without an emoji, and characters that only machines read', () => {
+    expect(mended("SELECT a\ufe0f, 'b\ufe0f' FROM t\u{e0001}\u{e0041}")).toBe("SELECT a, 'b' FROM t");
+    expect(found('SELECT t\u{e0041}')).toEqual([['invisible', 'U+E0041', 1, 9]]);
+    const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+    expect(found(`SELECT '❤\ufe0f 1\ufe0f\u20e3 ${england}'`)).toEqual([]);
+  });
+
   it('leaves ordinary text, comments and emoji alone', () => {
     for (const sql of ["SELECT 'Hồ Chí Minh' AS đơn_giá", '-- a\u00a0b “c”\nSELECT 1', "SELECT '👨\u200d👩\u200d👧'"])
       expect(found(sql)).toEqual([]);

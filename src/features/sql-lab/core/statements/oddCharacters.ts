@@ -10,6 +10,8 @@ export type OddKind =
   | 'quote'
   /** A sign that only resembles the one of SQL, such as a full-width semicolon. */
   | 'sign'
+  /** A Cyrillic or Greek letter in a Latin word, in which it looks like a Latin one. */
+  | 'letter'
   /** A letter whose mark is a character of its own, as some keyboards write it. */
   | 'decomposed';
 
@@ -57,6 +59,21 @@ const SIGNS: Readonly<Record<string, string>> = {
   '、': ',',
   '。': '.',
 };
+/** Letters of other alphabets that look like Latin ones. */
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['аa', 'еe', 'оo', 'рp', 'сc', 'уy', 'хx', 'іi', 'ѕs', 'јj', 'ԁd', 'һh', 'ԛq', 'ԝw']
+    .concat(['АA', 'ВB', 'ЕE', 'КK', 'МM', 'НH', 'ОO', 'РP', 'СC', 'ТT', 'УY', 'ХX', 'ІI', 'ЅS', 'ЈJ'])
+    .concat(['οo', 'νv', 'ΑA', 'ΒB', 'ΕE', 'ΖZ', 'ΗH', 'ΙI', 'ΚK', 'ΜM', 'ΝN', 'ΟO', 'ΡP', 'ΤT', 'ΥY', 'ΧX'])
+    .map(([char = '', latin = '']) => [char, latin]),
+);
+const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+const LATIN = /\p{Script=Latin}/u;
+/** Words of a text, whose letters are of one alphabet unless a wrong one has slipped in. */
+const LETTER_WORD = /[\p{L}\p{N}_]+/gu;
+/** A sign that makes an emoji of the character before it, where there is none, and characters that only machines read. */
+const HIDDEN = /(?<![\p{Extended_Pictographic}\d#*])[\ufe0e\ufe0f]|[\u{e0000}-\u{e007f}]/gu;
+/** The flags of England, Scotland and Wales, which are written with such characters. */
+const FLAG = /\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu;
 /** A letter and the marks that follow it. */
 const MARKED = /\P{M}\p{M}+/gu;
 /** Anything that can be odd; most texts contain nothing of it. */
@@ -78,6 +95,29 @@ function oddity(char: string, isCode: boolean): Pick<OddCharacter, 'kind' | 'rep
 
 type Found = Pick<OddCharacter, 'kind' | 'text' | 'replacement' | 'offset'>;
 
+/** Letters of another alphabet in words that are otherwise Latin; a word without any Latin letter is one of its own. */
+function oddLetters(text: string, start: number): Found[] {
+  return [...text.matchAll(LETTER_WORD)].flatMap(({ 0: word, index }) => {
+    if (!LATIN.test(word)) return [];
+    return Array.from(word.matchAll(FOREIGN_LETTER), ({ 0: letter, index: at }) => ({
+      kind: 'letter' as const,
+      text: letter,
+      replacement: LETTERS[letter] ?? letter,
+      offset: start + index + at,
+    })).filter(({ text: letter, replacement }) => letter !== replacement);
+  });
+}
+
+/** Characters that are part of no emoji and that nobody can see. */
+function hiddenCharacters(text: string, start: number): Found[] {
+  return Array.from(text.replace(FLAG, (flag) => ' '.repeat(flag.length)).matchAll(HIDDEN), ({ 0: hidden, index }) => ({
+    kind: 'invisible' as const,
+    text: hidden,
+    replacement: '',
+    offset: start + index,
+  }));
+}
+
 function oddIn(sql: string, { kind, start, end }: SqlToken): Found[] {
   const text = sql.slice(start, end);
   if (kind === 'comment' || !CANDIDATE.test(text)) return [];
@@ -89,6 +129,9 @@ function oddIn(sql: string, { kind, start, end }: SqlToken): Found[] {
     const odd = oddity(char, isCode);
     if (odd) found.push({ ...odd, text: char, offset: start + index });
   }
+  found.push(...hiddenCharacters(text, start));
+  // A text may quote any alphabet.
+  if (kind !== 'string') found.push(...oddLetters(text, start));
   for (const { 0: marked, index } of text.matchAll(MARKED)) {
     const replacement = marked.normalize('NFC');
     if (replacement !== marked) found.push({ kind: 'decomposed', text: marked, replacement, offset: start + index });

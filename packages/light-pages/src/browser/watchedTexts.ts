@@ -26,6 +26,8 @@ export function watchTexts(): void {
   const observer = new MutationObserver(add);
   observer.observe(document, TEXT_CHANGES);
   addEventListener('DOMContentLoaded', () => {
+    // What the parser did last may not have been reported yet.
+    add(observer.takeRecords());
     isParsing = false;
   });
   window.takeChangedTexts = () => {

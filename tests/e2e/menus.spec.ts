@@ -83,7 +83,7 @@ for (const locale of LOCALES) {
     const broken = '"aria-labelledby":(()=>{throw new Error("outer failure",{cause:new Error("inner cause")})})()';
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('"aria-labelledby":"topics"', broken) });
+      await route.fulfill({ response, body: (await response.text()).replace('"aria-labelledby":"latest"', broken) });
     });
     await page.goto(base(locale));
     const title = message(locale, 'theme.ErrorPageContent.title');

@@ -84,7 +84,7 @@ test.describe('announcement bar', () => {
     await open(page, '/en/');
     await expect(
       page.getByRole('region', { name: /banner|announcement/i }).or(page.locator('.theme-announcement-bar')),
-    ).toContainText('Every result');
+    ).toContainText('New: web security');
   });
 });
 
@@ -270,7 +270,7 @@ test('a page that crashes says so, with the message, its cause and a way to try 
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const marker = /"aria-labelledby":"topics"/;
+    const marker = /"aria-labelledby":"latest"/;
     replaced ||= marker.test(script);
     await route.fulfill({ response, body: script.replace(marker, broken) });
   });

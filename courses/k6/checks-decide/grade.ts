@@ -1,39 +1,55 @@
-import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6-lab/core/lab/grading';
-import { shown, tellingRun, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
+import type { ScriptCheck, ScriptGrading } from '../../../src/features/k6-lab/core/lab/grading';
+import { shown, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
+import type { RunResult } from '../../../src/features/k6-lab/core/run/types';
+import type { ServerSettings } from '../../../src/features/k6-lab/core/server/serverModel';
+import { countFaults, seedWithFaults } from '../faults';
 
 const LEAST_REQUESTS = 200;
+/** A server that takes seconds for an answer leaves time for few. */
+const LEAST_SLOW = 20;
 const MOST_FAILED = 0.05;
 
-/** Whether k6 exits as the requirement says on a server where this share of requests fails. */
-const exitCheck = (
-  id: string,
-  title: ScriptCheck['title'],
-  errorRate: (random: Trial['random']) => number,
-  isTelling: (failed: number) => boolean,
-): ScriptCheck => ({
+/** How many of so many requests fail, from the least to the most. */
+type Failing = (requests: number) => readonly [least: number, most: number];
+
+/** The number next to the limit; among thousands of requests one of the numbers next to it. */
+const justBelow: Failing = (requests) => {
+  const limit = requests * MOST_FAILED;
+  return [limit - Math.max(1, requests / 1000), Math.ceil(limit) - 1];
+};
+
+const justAbove: Failing = (requests) => {
+  const limit = requests * MOST_FAILED;
+  return [Math.floor(limit) + 1, limit + Math.max(1, requests / 1000)];
+};
+
+const tooFew = (result: RunResult, least: number) => {
+  const requests = valueOf(result, 'http_reqs', 'count');
+  if (requests >= least) return undefined;
+  return {
+    vi: `Ở đây script chỉ gửi ${requests} request rồi thoát với mã ${result.exitCode}; cần ít nhất ${least} request để nói về tỉ lệ.`,
+    en: `Here the script sent only ${requests} requests and exited with code ${result.exitCode}; it takes at least ${least} to tell about a share.`,
+  };
+};
+
+/** Whether k6 exits as the requirement says where this part of the requests fails. */
+const exitCheck = (id: string, title: ScriptCheck['title'], errorRate: number, failing: Failing): ScriptCheck => ({
   id,
   title,
-  run: async (trial) => {
-    const rate = errorRate(trial.random);
-    const server = {
-      workers: 8,
-      service: { kind: 'lognormal' as const, mean: trial.random.integer(30, 70), spread: 0.25 },
-      errorRate: rate,
-    };
-    let requests = 0;
-    let code = 0;
-    const result = await tellingRun(trial, { server }, (one) => {
-      requests = valueOf(one, 'http_reqs', 'count');
-      code = one.exitCode;
-      return requests >= LEAST_REQUESTS && isTelling(valueOf(one, 'http_req_failed', 'rate'));
-    });
-    if (!result) {
-      return {
-        vi: `Ở đây script chỉ gửi ${requests} request rồi thoát với mã ${code}; cần ít nhất ${LEAST_REQUESTS} request để nói về tỉ lệ.`,
-        en: `Here the script sent only ${requests} requests and exited with code ${code}; it takes at least ${LEAST_REQUESTS} to tell about a share.`,
-      };
-    }
-    const failed = valueOf(result, 'http_req_failed', 'rate');
+  run: async ({ run, random }) => {
+    const healthy: ServerSettings = { workers: 40, service: { kind: 'fixed', mean: random.integer(30, 70) } };
+    const load = await run({ server: healthy });
+    const little = tooFew(load, LEAST_REQUESTS);
+    if (little) return little;
+    const server = { ...healthy, errorRate };
+    const planned = valueOf(load, 'http_reqs', 'count');
+    const [least, most] = failing(planned);
+    const seed = seedWithFaults(random, server, { requests: planned, least, most });
+    const result = await run({ server, seed });
+    const cut = tooFew(result, LEAST_REQUESTS);
+    if (cut) return cut;
+    const requests = valueOf(result, 'http_reqs', 'count');
+    const failed = countFaults(server, seed, requests) / requests;
     const must = failed > MOST_FAILED ? 99 : 0;
     if (result.exitCode === must) return undefined;
     return {
@@ -43,33 +59,50 @@ const exitCheck = (
   },
 });
 
+/** Whether k6 exits with 0 on a server without an error. */
+const rightCheck = (
+  id: string,
+  title: ScriptCheck['title'],
+  [fastest, slowest]: readonly [number, number],
+  least: number,
+): ScriptCheck => ({
+  id,
+  title,
+  run: async ({ run, random }) => {
+    const mean = random.integer(fastest, slowest);
+    const result = await run({ server: { workers: 40, service: { kind: 'fixed', mean } } });
+    const little = tooFew(result, least);
+    if (little) return little;
+    if (result.exitCode === 0) return undefined;
+    return {
+      vi: `Mọi câu trả lời đều đúng, mỗi câu mất khoảng ${mean} ms; phải thoát với mã 0, mà k6 thoát với mã ${result.exitCode}.`,
+      en: `All answers were right, each took about ${mean} ms; the exit code has to be 0, but k6 exited with code ${result.exitCode}.`,
+    };
+  },
+});
+
 export const grading: ScriptGrading = {
   kind: 'script',
   checks: [
-    exitCheck(
-      'healthy',
-      { vi: 'Không lỗi', en: 'No errors' },
-      () => 0,
-      (failed) => failed === 0,
-    ),
-    exitCheck(
-      'few',
-      { vi: 'Ít lỗi, trong giới hạn', en: 'Few errors, within the limit' },
-      (random) => random.integer(15, 30) / 1000,
-      (failed) => failed > 0.005 && failed < 0.045,
-    ),
-    exitCheck(
-      'many',
-      { vi: 'Nhiều lỗi', en: 'Many errors' },
-      (random) => random.integer(14, 25) / 100,
-      (failed) => failed > 0.085,
-    ),
+    rightCheck('healthy', { vi: 'Không lỗi', en: 'No errors' }, [30, 70], LEAST_REQUESTS),
+    exitCheck('few', { vi: 'Ít lỗi, trong giới hạn', en: 'Few errors, within the limit' }, 0.025, (requests) => [
+      requests * 0.021,
+      requests * 0.029,
+    ]),
+    exitCheck('many', { vi: 'Nhiều lỗi', en: 'Many errors' }, 0.2, (requests) => [requests * 0.14, requests * 0.26]),
     exitCheck(
       'just-above',
       { vi: 'Lỗi nhiều hơn giới hạn một ít', en: 'A little more errors than the limit' },
-      (random) => random.integer(65, 80) / 1000,
-      (failed) => failed > 0.055 && failed < 0.09,
+      0.05,
+      justAbove,
     ),
+    exitCheck(
+      'just-below',
+      { vi: 'Lỗi ít hơn giới hạn một ít', en: 'A little fewer errors than the limit' },
+      0.05,
+      justBelow,
+    ),
+    rightCheck('slow', { vi: 'Chậm nhưng trả lời đúng', en: 'Slow, but with right answers' }, [6000, 9000], LEAST_SLOW),
   ],
   mistakes: [
     {
@@ -84,7 +117,7 @@ export const grading: ScriptGrading = {
     {
       id: 'every-check',
       fails: 'few',
-      mark: /rate==1|rate>=1|rate>0\.99/,
+      mark: /rate===?1\b|rate>=1\b|rate>=?0?\.9[89]|rate<=?0?\.0[0-2]|rate(?:===?|<=)0\b(?!\.)/,
       message: {
         vi: 'Ngưỡng này chặt hơn yêu cầu: vài check sai trong 100 đã đủ để thoát với mã 99.',
         en: 'This threshold is stricter than the requirement: a few failed checks in 100 suffice for exit code 99.',
@@ -102,10 +135,28 @@ export const grading: ScriptGrading = {
     {
       id: 'wider-limit',
       fails: 'just-above',
-      mark: /rate>=?0?\.[0-8]|rate>=?0?\.9\d?(?!5)|rate<=?0?\.[1-9]/,
+      mark: /rate>=?0?\.[0-8]|rate>=?0?\.9(?:[0-4]|\D)|rate<=?0?\.(?:0[6-9]|[1-9])/,
       message: {
         vi: 'Giới hạn rộng hơn yêu cầu: hơn 5% số check sai mà ngưỡng vẫn đạt.',
         en: 'The limit is wider than the requirement: more than 5 % of the checks fail, and the threshold is still met.',
+      },
+    },
+    {
+      id: 'stricter-limit',
+      fails: 'just-below',
+      mark: /rate>=?0?\.9[5-7]\d*|rate<=?0?\.0[2-4]/,
+      message: {
+        vi: 'Giới hạn chặt hơn yêu cầu: chưa đến 5% số check sai mà k6 đã thoát với mã 99.',
+        en: 'The limit is stricter than the requirement: fewer than 5 % of the checks fail, and k6 exits with code 99 already.',
+      },
+    },
+    {
+      id: 'also-slow',
+      fails: 'slow',
+      mark: /http_req_(?:duration|waiting)|iteration_duration/,
+      message: {
+        vi: 'Ngưỡng về thời gian là thừa: máy chủ chậm mà trả lời đúng cũng thành mã 99. Yêu cầu chỉ nói về tỉ lệ check sai.',
+        en: 'The threshold on time is one too many: a slow server with right answers ends with code 99, too. The requirement is about the share of failed checks only.',
       },
     },
     {

@@ -1,0 +1,19 @@
+import http from 'k6/http';
+import { check, sleep } from 'k6';
+
+export const options = {
+  vus: 10,
+  duration: '1m',
+  thresholds: {
+    checks: ['rate>=0.95'],
+    http_req_duration: ['p(95)<200'],
+  },
+};
+
+export default function () {
+  const res = http.get('http://127.0.0.1:3333/books');
+  check(res, {
+    'status is 200': (r) => r.status === 200,
+  });
+  sleep(1);
+}

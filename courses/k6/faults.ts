@@ -36,12 +36,15 @@ interface Wanted {
   readonly most: number;
   /** Whether the request with this number, from 0, may be one of them. */
   readonly mayFail?: (index: number) => boolean;
+  /** How many of the first requests fail at least. */
+  readonly early?: { readonly requests: number; readonly least: number };
 }
 
-function isWanted(server: ServerSettings, seed: number, { requests, least, most, mayFail }: Wanted): boolean {
+function isWanted(server: ServerSettings, seed: number, { requests, least, most, mayFail, early }: Wanted): boolean {
   const faults = faultsOf(server, seed);
   let failed = 0;
   for (let index = 0; index < requests; index += 1) {
+    if (index === early?.requests && failed < early.least) return false;
     if (!faults.next().value) continue;
     failed += 1;
     if (failed > most || mayFail?.(index) === false) return false;

@@ -8,6 +8,8 @@ const LEAST_REQUESTS = 200;
 /** A server that takes seconds for an answer leaves time for few. */
 const LEAST_SLOW = 20;
 const MOST_FAILED = 0.05;
+/** Errors at the start, which are a large share at first and a small one of the whole run. */
+const EARLY = { requests: 15, least: 2 };
 
 /** How many of so many requests fail, from the least to the most. */
 type Failing = (requests: number) => readonly [least: number, most: number];
@@ -33,7 +35,11 @@ const tooFew = (result: RunResult, least: number) => {
 };
 
 /** Whether k6 exits as the requirement says where this part of the requests fails. */
-const exitCheck = (id: string, title: ScriptCheck['title'], errorRate: number, failing: Failing): ScriptCheck => ({
+const exitCheck = (
+  id: string,
+  title: ScriptCheck['title'],
+  { errorRate, failing, isEarly = false }: { errorRate: number; failing: Failing; isEarly?: boolean },
+): ScriptCheck => ({
   id,
   title,
   run: async ({ run, random }) => {
@@ -44,7 +50,7 @@ const exitCheck = (id: string, title: ScriptCheck['title'], errorRate: number, f
     const server = { ...healthy, errorRate };
     const planned = valueOf(load, 'http_reqs', 'count');
     const [least, most] = failing(planned);
-    const seed = seedWithFaults(random, server, { requests: planned, least, most });
+    const seed = seedWithFaults(random, server, { requests: planned, least, most, ...(isEarly && { early: EARLY }) });
     const result = await run({ server, seed });
     const cut = tooFew(result, LEAST_REQUESTS);
     if (cut) return cut;
@@ -85,22 +91,25 @@ export const grading: ScriptGrading = {
   kind: 'script',
   checks: [
     rightCheck('healthy', { vi: 'Không lỗi', en: 'No errors' }, [30, 70], LEAST_REQUESTS),
-    exitCheck('few', { vi: 'Ít lỗi, trong giới hạn', en: 'Few errors, within the limit' }, 0.025, (requests) => [
-      requests * 0.021,
-      requests * 0.029,
-    ]),
-    exitCheck('many', { vi: 'Nhiều lỗi', en: 'Many errors' }, 0.2, (requests) => [requests * 0.14, requests * 0.26]),
+    exitCheck(
+      'few',
+      { vi: 'Ít lỗi, trong giới hạn', en: 'Few errors, within the limit' },
+      { errorRate: 0.025, failing: (requests) => [requests * 0.021, requests * 0.029], isEarly: true },
+    ),
+    exitCheck(
+      'many',
+      { vi: 'Nhiều lỗi', en: 'Many errors' },
+      { errorRate: 0.2, failing: (requests) => [requests * 0.14, requests * 0.26] },
+    ),
     exitCheck(
       'just-above',
       { vi: 'Lỗi nhiều hơn giới hạn một ít', en: 'A little more errors than the limit' },
-      0.05,
-      justAbove,
+      { errorRate: MOST_FAILED, failing: justAbove },
     ),
     exitCheck(
       'just-below',
       { vi: 'Lỗi ít hơn giới hạn một ít', en: 'A little fewer errors than the limit' },
-      0.05,
-      justBelow,
+      { errorRate: MOST_FAILED, failing: justBelow },
     ),
     rightCheck('slow', { vi: 'Chậm nhưng trả lời đúng', en: 'Slow, but with right answers' }, [6000, 9000], LEAST_SLOW),
   ],
@@ -124,6 +133,15 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'aborts-early',
+      fails: 'few',
+      mark: /abortOnFail:true(?!.*delayAbortEval)/s,
+      message: {
+        vi: 'Vài lỗi trong những request đầu tiên đã quá 5%, và `abortOnFail` dừng ngay lúc ấy. Yêu cầu nói về tỉ lệ trong cả lần chạy.',
+        en: 'A few errors among the first requests are more than 5 %, and `abortOnFail` stops at that moment. The requirement is about the share of the whole run.',
+      },
+    },
+    {
       id: 'abort-at-once',
       fails: 'few',
       mark: /abort\(/,
@@ -144,7 +162,7 @@ export const grading: ScriptGrading = {
     {
       id: 'stricter-limit',
       fails: 'just-below',
-      mark: /rate>=?0?\.9[5-7]\d*|rate<=?0?\.0[2-4]/,
+      mark: /^(?!.*abort).*(?:rate>=?0?\.9(?:[67]|5[1-9])|rate<=?0?\.0[2-4])/s,
       message: {
         vi: 'Giới hạn chặt hơn yêu cầu: chưa đến 5% số check sai mà k6 đã thoát với mã 99.',
         en: 'The limit is stricter than the requirement: fewer than 5 % of the checks fail, and k6 exits with code 99 already.',

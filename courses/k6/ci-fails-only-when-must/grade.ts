@@ -1,7 +1,15 @@
 import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6-lab/core/lab/grading';
 import type { Bilingual } from '../../../src/core/bilingual';
-import { tellingRun, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
+import { shown, tellingRun, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
 import type { ServerSettings } from '../../../src/features/k6-lab/core/server/serverModel';
+import { countFaults, seedWithFaults } from '../faults';
+
+const MOST_FAILED = 0.02;
+/** Of one virtual user: the login, and then in turn a book and an order. */
+const ITERATIONS = 150;
+const REQUESTS = 1 + 2 * ITERATIONS;
+/** The least number of errors above the limit. */
+const TOO_MANY = Math.floor(REQUESTS * MOST_FAILED) + 1;
 
 interface Night {
   readonly server: Partial<ServerSettings>;
@@ -44,6 +52,40 @@ async function failureOf(trial: Trial, night: Night): Promise<Bilingual | undefi
   return {
     vi: `${night.happened.vi}, mà k6 thoát với mã ${result.exitCode}.`,
     en: `${night.happened.en}, but k6 exited with code ${result.exitCode}.`,
+  };
+}
+
+type Side = 'books' | 'orders';
+
+/** Whether the exit code is right where only every second request of one virtual user may fail, so many of them. */
+const sideCheck = (id: string, title: ScriptCheck['title'], sides: readonly Side[], count: number): ScriptCheck => ({
+  id,
+  title,
+  run: async (trial) => {
+    for (const side of sides) {
+      const failure = await sideFailure(trial, side, count);
+      if (failure) return failure;
+    }
+    return undefined;
+  },
+});
+
+async function sideFailure({ run, random }: Trial, side: Side, count: number): Promise<Bilingual | undefined> {
+  const server: ServerSettings = {
+    workers: 8,
+    service: { kind: 'fixed', mean: random.integer(40, 80) },
+    errorRate: count / REQUESTS,
+  };
+  const mayFail = (index: number) => index > 0 && (index % 2 === 1) === (side === 'books');
+  const seed = seedWithFaults(random, server, { requests: REQUESTS, least: count, most: count, mayFail });
+  const result = await run({ server, seed, commandLine: `k6 run -u 1 -i ${ITERATIONS} script.js` });
+  const requests = valueOf(result, 'http_reqs', 'count');
+  const failed = countFaults(server, seed, requests);
+  if ((result.exitCode !== 0) === failed > requests * MOST_FAILED) return undefined;
+  const share = shown((failed / requests) * 100);
+  return {
+    vi: `${failed} trong ${requests} request của cả lần chạy gặp lỗi máy chủ (${share}%), mà k6 thoát với mã ${result.exitCode}.`,
+    en: `${failed} of the ${requests} requests of the whole test met a server error (${share} %), but k6 exited with code ${result.exitCode}.`,
   };
 }
 
@@ -122,6 +164,24 @@ export const grading: ScriptGrading = {
           en: 'About 3 % of the requests met a server error',
         },
       },
+    ),
+    sideCheck(
+      'only-books',
+      { vi: 'Chỉ request lấy sách gặp lỗi, quá 2%', en: 'Only requests for the book fail, above 2 %' },
+      ['books'],
+      TOO_MANY,
+    ),
+    sideCheck(
+      'only-orders',
+      { vi: 'Chỉ đơn hàng gặp lỗi, quá 2%', en: 'Only orders fail, above 2 %' },
+      ['orders'],
+      TOO_MANY,
+    ),
+    sideCheck(
+      'one-side-below',
+      { vi: 'Chỉ một loại request gặp lỗi, dưới 2%', en: 'Only one kind of request fails, below 2 %' },
+      ['books', 'orders'],
+      TOO_MANY - 1,
     ),
   ],
   mistakes: [
@@ -229,6 +289,32 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Giới hạn rộng quá: yêu cầu là 2%.',
         en: 'The limit is too wide: the requirement is 2 %.',
+      },
+    },
+    {
+      id: 'orders-only',
+      fails: 'only-books',
+      mark: /add\(order\.status|check\(order|http_req_failed\{(?:method:POST|name:)/,
+      message: {
+        vi: 'Tỉ lệ này không tính đủ mọi request: request lấy sách hỏng mà không vào tỉ lệ. Yêu cầu nói về tất cả request của cả lần chạy.',
+        en: 'This share does not count every request: requests for the book fail and are not part of it. The requirement is about all requests of the whole test.',
+      },
+    },
+    {
+      id: 'books-only',
+      fails: 'only-orders',
+      message: {
+        vi: 'Tỉ lệ này không tính đủ mọi request: đơn hàng hỏng mà không vào tỉ lệ. Yêu cầu nói về tất cả request của cả lần chạy.',
+        en: 'This share does not count every request: orders fail and are not part of it. The requirement is about all requests of the whole test.',
+      },
+    },
+    {
+      id: 'each-apart',
+      fails: 'one-side-below',
+      mark: /rate<=?0?\.02\b.*rate<=?0?\.02\b/s,
+      message: {
+        vi: 'Mỗi loại request có một tỉ lệ riêng: 4% số đơn hàng hỏng chỉ là 2% của tất cả request. Yêu cầu nói về tất cả request của cả lần chạy.',
+        en: 'Each kind of request has a share of its own: 4 % of the orders are just 2 % of all requests. The requirement is about all requests of the whole test.',
       },
     },
   ],

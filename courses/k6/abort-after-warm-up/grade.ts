@@ -43,6 +43,9 @@ const serverCheck = (
 
 const service = (mean: number) => ({ kind: 'lognormal' as const, mean, spread: 0.25 });
 
+/** All requests take this long. */
+const even = (mean: number): ServerSettings => ({ workers: 200, service: { kind: 'fixed', mean } });
+
 export const grading: ScriptGrading = {
   kind: 'script',
   checks: [
@@ -63,6 +66,15 @@ export const grading: ScriptGrading = {
       workers: 24,
       service: service(random.integer(420, 490)),
     })),
+    serverCheck(
+      'just-above',
+      { vi: 'Chậm hơn giới hạn một ít, suốt', en: 'A little slower than the limit, all the time' },
+      true,
+      (random) => even(random.integer(504, 512)),
+    ),
+    serverCheck('just-below', { vi: 'Vừa đủ nhanh, suốt', en: 'Just fast enough, all the time' }, false, (random) =>
+      even(random.integer(488, 496)),
+    ),
   ],
   mistakes: [
     {
@@ -135,6 +147,24 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Con số này quên lúc khởi động nhanh hơn `p(95)`, nhưng cũng không thấy máy chủ mà ít nhất một phần năm số request quá chậm. Yêu cầu nói về `p(95)`.',
         en: 'This number forgets the start sooner than `p(95)`, but does not see a server where at least a fifth of the requests are too slow. The requirement is about `p(95)`.',
+      },
+    },
+    {
+      id: 'limit-600',
+      fails: 'just-above',
+      mark: /p\(95\)<=?(?!500\b)[5-9]\d\d/,
+      message: {
+        vi: 'Giới hạn rộng hơn yêu cầu: `p(95)` quá 500 ms đã là chậm.',
+        en: 'The limit is wider than the requirement: a `p(95)` above 500 ms is slow.',
+      },
+    },
+    {
+      id: 'lower-limit',
+      fails: 'just-below',
+      mark: /p\(95\)<=?[1-4]\d\d\b/,
+      message: {
+        vi: 'Giới hạn chặt hơn yêu cầu: `p(95)` dưới 500 ms mà phép đo vẫn dừng với mã 99.',
+        en: 'The limit is stricter than the requirement: the `p(95)` is below 500 ms, and the test aborts with code 99 all the same.',
       },
     },
   ],

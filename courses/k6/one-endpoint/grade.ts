@@ -58,10 +58,17 @@ export const grading: ScriptGrading = {
       met,
       (random) => ({ workers: 1, service: { kind: 'fixed', mean: random.integer(65, 95) } }),
     ),
-    exitCheck('slow', { vi: 'Tìm kiếm chậm', en: 'The search is slow' }, 99, broken, (random) => ({
+    exitCheck('slow', { vi: 'Tìm kiếm hơi chậm', en: 'The search is a little slow' }, 99, broken, (random) => ({
       workers: 8,
-      service: { kind: 'fixed', mean: random.integer(340, 420) },
+      service: { kind: 'fixed', mean: random.integer(304, 312) },
     })),
+    exitCheck(
+      'just-below',
+      { vi: 'Tìm kiếm vừa đủ nhanh', en: 'The search is just fast enough' },
+      0,
+      met,
+      (random) => ({ workers: 8, service: { kind: 'fixed', mean: random.integer(288, 296) } }),
+    ),
     exitCheck(
       'tail',
       { vi: 'Một phần số lần tìm kiếm chậm', en: 'Some of the searches are slow' },
@@ -117,6 +124,15 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Nâng giới hạn chung cho sáu request kia thì tìm kiếm chậm cũng lọt qua.',
         en: 'A higher limit for everything lets the six requests pass, and a slow search with them.',
+      },
+    },
+    {
+      id: 'lower-limit',
+      fails: 'just-below',
+      mark: /http_req_duration\{[^}]*\}['"]:\[['"]p\(95\)<=?[12]?\d?\d\b/,
+      message: {
+        vi: 'Giới hạn chặt hơn yêu cầu: tìm kiếm dưới 300 ms mà k6 vẫn thoát với mã 99.',
+        en: 'The limit is stricter than the requirement: the searches take less than 300 ms, and k6 exits with code 99 all the same.',
       },
     },
     {

@@ -8,7 +8,7 @@ export const options = {
   vus: 1,
   duration: '2m',
   thresholds: {
-    'http_req_duration{name:search}': ['p(95)<600'],
+    'http_req_duration{name:search}': ['p(95)<330'],
   },
 };
 

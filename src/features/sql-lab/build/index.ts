@@ -10,7 +10,7 @@ import { sqlProblem } from './sqlProblem';
 
 /** Views that a lesson's blocks and exercises need at once; what needs a click first has chunks of its own. */
 const VIEWS =
-  /[\\/]src[\\/]features[\\/]sql-lab[\\/](?:(?:OddCharacters|QueryPlan|ResultTable|SqlErrorBox|SqlExercise|SqlLab)[\\/](?!index\.ts$).+|SqlEditor[\\/]index|core[\\/](?:\w+[\\/])?(?:fetchFailure|foreignCommand|oddCharacters|queryPlan|resultPage|sqlValue|tokenizeSql)|\w+)\.tsx?$/;
+  /[\\/]src[\\/]features[\\/]sql-lab[\\/](?:(?:OddCharacters|QueryPlan|ResultTable|SqlErrorBox|SqlExercise|SqlLab)[\\/](?!index\.ts$).+|SqlEditor[\\/]index|core[\\/](?:\w+[\\/])?(?:fetchFailure|foreignCommand|foreignRules|oddCharacters|queryPlan|resultPage|sqlValue|tokenizeSql)|\w+)\.tsx?$/;
 /** Labs that only a few lessons have. */
 const RARE = 'InjectionLab|ShownTables|SqlApproaches|SqlErrorMessages|SqlExample|SqlNaive|SqlTimed|StaticTable';
 
@@ -33,4 +33,6 @@ export const sqlLab: Feature = {
     SqlNaive: ['view'],
     SqlTimed: ['block'],
   },
+  // The home page shows a lab, whose engines come with a saved course.
+  outsideShell: /\/(?:pageLab|exerciseLab|richEditor)$/,
 };

@@ -98,7 +98,7 @@ const FORBIDDEN: readonly (readonly [string, string, ...string[]])[] = [
   ['either-side-is-no-view', 'src/features/forbidden/engine', '../../notes/useNotes', 'node:fs', '@theme/Layout'],
   ['labs-know-no-labs', 'src/features/web-lab', '../quiz/core/quiz', '../recordings/RecordedResult'],
   ['labs-know-no-labs', 'src/features/recordings/core', '../../quiz/core/quiz'],
-  ['labs-know-no-labs', 'src/features/home', '../quiz/core/quiz'],
+  ['labs-know-no-labs', 'src/features/forbidden', '../quiz/core/quiz'],
   ['components-know-no-features', 'src/components/forbidden', '@site/src/features/notes/NoteList'],
   ['components-know-no-features', 'src/components/forbidden', '../../features/notes/core/sortNotes'],
   ['components-know-no-features', 'src/components/forbidden', '../../theme/SearchBar', '@theme/SearchBar'],

@@ -1,4 +1,4 @@
-import { datasetById, imageOfDataset } from '../../../../courses/sql/datasets';
+import { imageOfDataset } from '../../../../courses/sql/datasets';
 import { parseSqlFence } from '../../sql-lab/core/fenceMeta';
 import type { LabBlock } from '../../sql-lab/core/labBlock';
 import { cachedPage } from '../../sql-lab/node/cachedPage';
@@ -29,7 +29,6 @@ export function oppositeNulls({ outcomes }: Pick<LabBlock, 'outcomes'>): number[
  * @throws if the engines no longer differ, or no column shows the difference
  */
 export async function runQuestion(): Promise<LabBlock> {
-  datasetById(DATASET);
   const fence = parseSqlFence('sql', 'run differs');
   const [block] = fence
     ? await cachedPage('the home page', [{ fence, code: QUERY, line: 1 }], DATASET, imageOfDataset)

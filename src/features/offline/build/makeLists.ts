@@ -21,8 +21,6 @@ const START_PAGES = ['docs', 'blog', 'search', 'offline'];
 const SEARCH_MANIFEST = 'search-manifest.json';
 const FRAME = /\/assets\/code-lab\/[^/]+\.html$/;
 const LIVE_FRAME = /\/assets\/code-lab\/live\./;
-/** Engines and data of SQL labs. The home page has a lab too; what it runs on comes with a saved course. */
-const OF_SQL = /\/assets\/sql\//;
 const POSTGRES = /\/assets\/sql\/postgres-/;
 /** Images that only browsers and other sites show, and the search manifest, which is added together with its index. */
 const NEVER = /\/img\/(?:app\/|social-card|apple-touch-icon)|\/assets\/social-cards\/|\/search-manifest\.json$/;
@@ -107,7 +105,6 @@ export function makeShell(sources: ListSources): ShellManifest {
   const { files, groups, baseUrl } = sources;
   const pages = [baseUrl, ...START_PAGES.map((page) => baseUrl + page)];
   const scripts = existing(groups.files(routesOf(pages, sources)), sources);
-  const urls = files.withReferences([...pages, ...scripts]).filter((url) => !OF_SQL.test(url));
-  const saved = describeAll(urls, files);
+  const saved = describeAll(files.withReferences([...pages, ...scripts]), files);
   return { format: 1, version: versionOf(saved), bytes: sum(saved, 'bytes'), files: saved };
 }

@@ -33,6 +33,6 @@ export const sqlLab: Feature = {
     SqlNaive: ['view'],
     SqlTimed: ['block'],
   },
-  // The home page shows a lab, whose engines come with a saved course.
-  outsideShell: /\/(?:pageLab|exerciseLab|richEditor)$/,
+  // The home page shows a lab; its engines, and what knows their files, come with a saved course.
+  outsideShell: /\/(?:pageLab|exerciseLab|richEditor|SchemaPanel)$/,
 };

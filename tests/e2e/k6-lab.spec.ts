@@ -149,7 +149,7 @@ test.describe('the k6 lab', () => {
       await expectAccessible(page, 'with a problem');
 
       await run('export default function () {');
-      await expect(lab.getByText(/"\{" is not closed/)).toBeVisible();
+      await expect(lab.getByText(text(locale, 'ProblemMessage.unclosed', { found: '{' }))).toBeVisible();
       await run("throw new Error('no books');\nexport default function () {}");
       await expect(exitCode(lab, locale, 107)).toBeVisible();
       await expect(lab.getByText('no books').first()).toBeVisible();

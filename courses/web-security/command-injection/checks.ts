@@ -199,6 +199,26 @@ export const checks = defineChecks<Facts>({
       ],
     ),
     {
+      id: 'search-option',
+      kind: 'attack',
+      title: { vi: 'Chữ cần tìm trông như một tùy chọn', en: 'A text to find that looks like an option' },
+      async run({ client: newClient, facts: { help } }) {
+        const client = newClient();
+        for (const line of help.flatMap(({ lines }) => lines)) {
+          const [number] = /^-\d+/.exec(line) ?? [];
+          if (number === undefined) continue;
+          const exchange = await client.send('POST', '/search', { form: { word: number } });
+          if (shows(exchange, line)) continue;
+          return failure(
+            exchange,
+            `Tìm “${number}” phải ra dòng “${line}”. Ở đây chữ ấy đã thành một tùy chọn của lệnh.`,
+            `Finding “${number}” must show the line “${line}”. Here the text has become an option of the command.`,
+          );
+        }
+        return undefined;
+      },
+    },
+    {
       id: 'as-json',
       kind: 'attack',
       title: { vi: 'Cùng yêu cầu, gửi bằng JSON', en: 'The same request as JSON' },

@@ -102,6 +102,14 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'options-go-on',
+    fails: 'search-option',
+    message: {
+      vi: 'Không còn shell, nhưng `grep` vẫn đọc tham số bắt đầu bằng `-` là tùy chọn, và với `grep` thật có tùy chọn đọc cả tệp khác (`-f`). Đặt `--` trước chữ của người dùng, hoặc `-e` ngay trước nó.',
+      en: 'There is no shell, but `grep` still takes an argument that begins with `-` for an option, and a real `grep` has one that reads another file (`-f`). Put `--` before the text of the user, or `-e` right before it.',
+    },
+  },
+  {
     id: 'refuses-signs',
     fails: 'search-signs',
     message: {

@@ -20,6 +20,7 @@ const PAGES: readonly Page[] = [
     'doi-tra.help',
     ['Khách đổi sách trong 7 ngày, còn hóa đơn.', 'Customers exchange books within 7 days, with the receipt.'],
     ['Đổi & trả: dùng phiếu #12.', 'Exchange & return: use slip #12.'],
+    ['-10 % cho sách cũ, quản lý ký.', '-10 % on used books, signed by the manager.'],
   ],
   [
     'gio-lam.help',
@@ -35,6 +36,7 @@ const PAGES: readonly Page[] = [
     'ton-kho.help',
     ['Kho trước | kho sau: xem tem trên kệ.', 'Front store | back store: see the label on the shelf.'],
     ['Sách hết thì báo quản lý.', 'Tell the manager when a book is out of stock.'],
+    ['-1 là kho tầng hầm.', '-1 is the basement store.'],
   ],
 ];
 

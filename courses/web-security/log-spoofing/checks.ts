@@ -240,6 +240,29 @@ export const checks = defineChecks<Facts>({
       },
     },
     {
+      id: 'other-name',
+      kind: 'attack',
+      title: { vi: 'Tên lạ được ghi thành tên của người khác', en: 'A strange name recorded as somebody else’s' },
+      async run(trial) {
+        const { admin } = trial.facts;
+        const spelled = async (account: string) =>
+          logged(await attempt(trial.client(), account))
+            .join('\n')
+            .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
+        const ofAdmin = await spelled(admin);
+        for (const account of [`${admin.slice(0, 2)}\n${admin.slice(2)}`, `\u0007${admin}`, `${admin}\u001b`]) {
+          const sent = await attempt(trial.client(), account);
+          if ((await spelled(account)) !== ofAdmin) continue;
+          return failure(
+            sent,
+            `Lần thử này dùng một tên khác, nhưng nhật ký ghi y như khi người thử gõ “${admin}”.`,
+            `This attempt used another name, but the log reads as if somebody had typed “${admin}”.`,
+          );
+        }
+        return undefined;
+      },
+    },
+    {
       id: 'trace',
       kind: 'legitimate',
       title: { vi: 'Tên lạ cũng để lại dấu vết', en: 'Strange names leave a trace as well' },

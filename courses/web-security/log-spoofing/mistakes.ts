@@ -83,6 +83,14 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'deletes',
+    fails: 'other-name',
+    message: {
+      vi: 'Xóa ký tự lạ là xóa bằng chứng: hai tên khác nhau thành một, và lần thử của kẻ lạ mang tên người khác. Hãy viết mỗi ký tự ấy thành mã.',
+      en: 'Deleting strange characters deletes evidence: two different names become one, and the attempt of a stranger bears somebody else’s name. Write each of these characters as a code.',
+    },
+  },
+  {
     id: 'silent',
     fails: 'trace',
     message: {

@@ -37,7 +37,7 @@ function silentOf(voids: readonly string[]): Silent {
 
 function declared(code: string, name: string): Answer {
   const answer = evaluateDeclaration(code, name);
-  if (typeof answer !== 'function') throw new ReferenceError(`${name} is not defined: the answer must declare it`);
+  if (typeof answer !== 'function') throw new ReferenceError(`${name} is not defined`);
   return answer as Answer;
 }
 

@@ -84,7 +84,7 @@ function BrokenMessage({ broken, script }: { broken: Broken; script: string }): 
       return (
         <p>
           <Translate id="k6Lab.Verdict.unchanged" description="Verdict on a script that the reader has not changed">
-            Script chưa thay đổi.
+            Script chưa thay đổi. Chỉ script được chấm; dòng lệnh và máy chủ ở đây là để bạn thử.
           </Translate>
         </p>
       );

@@ -79,6 +79,12 @@ function ProblemText({ code, at = '', found = '', expected = EXAMPLES[code] ?? '
           {'Cú pháp sai: {found}.'}
         </Translate>
       );
+    case 'unclosed':
+      return (
+        <Translate id="k6Lab.ProblemMessage.unclosed" description="A bracket that nothing closes" values={values}>
+          {'Dấu {found} chưa được đóng.'}
+        </Translate>
+      );
     case 'too-long':
       return (
         <Translate id="k6Lab.ProblemMessage.tooLong" description="The script is too long" values={values}>

@@ -1,6 +1,7 @@
 /** What is wrong with a script, its options or its command line; views have a sentence for each code. */
 export type ProblemCode =
   | 'syntax'
+  | 'unclosed'
   | 'too-long'
   | 'remote-import'
   | 'file-import'

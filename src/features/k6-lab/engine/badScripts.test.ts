@@ -20,7 +20,7 @@ beforeAll(acceptWaitingCallbacks);
 // Two lines stand before each script.
 describe('a bad script ends before it runs, or at once, with its line and what would be right', () => {
   it.each<[string, Problem]>([
-    ['export default function () {\n  sleep(1);\n', { code: 'syntax', line: 3, found: '"{" is not closed' }],
+    ['export default function () {\n  sleep(1);\n', { code: 'unclosed', line: 3, found: '{' }],
     ['export default function () {\n  let x = ;\n}', { code: 'syntax', line: 4, found: 'Unexpected token ";"' }],
     ['export default function (data: string) {\n}', { code: 'syntax', line: 3, found: 'Unexpected token ":"' }],
     [

@@ -46,7 +46,7 @@ function parseModule(source: string): Program {
   try {
     return parse(source, { ecmaVersion: 2022, sourceType: 'module', locations: true, preserveParens: true });
   } catch (error) {
-    throw new ConfigurationError({ code: 'syntax', ...describeSyntaxError(source, error) });
+    throw new ConfigurationError(describeSyntaxError(source, error));
   }
 }
 

@@ -1,4 +1,5 @@
 import { tokenizer } from 'acorn';
+import type { Problem } from '../core/problem';
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '${': '}' };
 
@@ -35,15 +36,18 @@ function unclosedIn(source: string): Token | undefined {
   return open.at(-1);
 }
 
-/** Says what a parser found, and where: at the end of a script, the bracket that was not closed. */
-export function describeSyntaxError(source: string, error: unknown): { line?: number; found: string } {
+/**
+ * Says what a parser found, and where: at the end of a script, the bracket that was not closed. The messages of the
+ * parser are those of JavaScript, in English.
+ */
+export function describeSyntaxError(source: string, error: unknown): Problem {
   const { message, loc, pos = 0 } = error as Error & { loc?: { line: number }; pos?: number };
   const text = message.replace(/ \(\d+:\d+\)$/, '');
   const line = loc && { line: loc.line };
-  if (text !== 'Unexpected token') return { ...line, found: text };
+  if (text !== 'Unexpected token') return { code: 'syntax', ...line, found: text };
   const rest = source.slice(pos).trimStart();
   const unclosed = rest === '' ? unclosedIn(source) : undefined;
-  if (unclosed) return { line: unclosed.line, found: `"${unclosed.text}" is not closed` };
+  if (unclosed) return { code: 'unclosed', line: unclosed.line, found: unclosed.text };
   const [token = ''] = /^(?:[\w$]+|\S)/.exec(rest) ?? [];
-  return { ...line, found: token ? `${text} "${token}"` : 'Unexpected end of the script' };
+  return { code: 'syntax', ...line, found: token ? `${text} "${token}"` : 'Unexpected end of input' };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import type { PackState } from '../core/packState';
@@ -114,8 +114,11 @@ function Meter({ state }: { state: Extract<PackState, { kind: 'downloading' }> }
   );
 }
 
-/** Moves the focus when the pressed button disappears, but never to the button that removes a course. */
-function useFollowedFocus(kind: PackState['kind']) {
+/**
+ * Moves the focus when the pressed button disappears, but never to the button that removes a course, and takes two quick
+ * presses for one.
+ */
+function useButtonsInPlace(kind: PackState['kind']) {
   const buttons = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -123,11 +126,16 @@ function useFollowedFocus(kind: PackState['kind']) {
     const target = kind === 'saved' ? buttons.current?.closest('section') : buttons.current?.querySelector('button');
     target?.focus();
   }, [kind]);
-  return { ref: buttons, onClickCapture: () => (wasPressed.current = true) };
+  const onClickCapture = (event: MouseEvent) => {
+    wasPressed.current = true;
+    // The second press of a double click would hit the button that has come in the place of the first one.
+    if (event.detail > 1) event.stopPropagation();
+  };
+  return { ref: buttons, onClickCapture };
 }
 
 function Buttons({ state, keeper, course }: { state: PackState; keeper: PackKeeper; course: string }): ReactNode {
-  const followed = useFollowedFocus(state.kind);
+  const followed = useButtonsInPlace(state.kind);
   if (state.kind === 'impossible') return null;
   if (state.kind === 'downloading') {
     return (

@@ -27,11 +27,11 @@ export interface ErDiagram {
   readonly edges: readonly ErEdge[];
 }
 
-const BOX_WIDTH = 132;
+const BOX_WIDTH = 142;
 const HEAD_HEIGHT = 24;
 const LINE_HEIGHT = 16;
 const FOOT = 6;
-const COLUMN_GAP = 58;
+const COLUMN_GAP = 48;
 const ROW_GAP = 18;
 const MARGIN = 18;
 

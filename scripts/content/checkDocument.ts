@@ -14,6 +14,7 @@ export function checkDocument(document: ContentDocument, language: Language, kin
   return [
     ...checkFrontMatter(document, kind),
     ...checkHeadings(document),
+    ...checkQuotes(document),
     ...(kind === 'post' ? checkTruncation(document) : []),
     ...checkLanguage(document, language),
   ];
@@ -93,6 +94,18 @@ function checkHeadings({ path, headings }: ContentDocument): Problem[] {
     seen.set(id, first ?? line);
   }
   return problems;
+}
+
+const QUOTED_KEYS = ['title', 'description', 'sidebar_label'];
+
+function checkQuotes({ path, straightQuotes, frontMatter: { values, lineOf } }: ContentDocument): Problem[] {
+  const visible = QUOTED_KEYS.map((key) => ({ text: String(values[key] ?? ''), line: lineOf(key) }));
+  return [...visible.filter(({ text }) => text.includes('"')), ...straightQuotes].map(({ text, line }) => ({
+    file: path,
+    line,
+    message: `straight quotation marks in "${excerpt(text.slice(Math.max(0, text.indexOf('"') - 8)))}"`,
+    mend: 'write “ and ”, or mark it as code',
+  }));
 }
 
 function checkTruncation({ path, truncateLine }: ContentDocument): Problem[] {

@@ -14,6 +14,8 @@ export interface ContentDocument {
   internalLinks: Item[];
   /** Paragraphs and headings as prose: without code, links and quotations. */
   blocks: Block[];
+  /** Visible text with a straight double quotation mark, outside code. */
+  straightQuotes: Block[];
   /** Line of the `truncate` mark of a post. */
   truncateLine: number | undefined;
 }

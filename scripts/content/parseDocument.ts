@@ -1,4 +1,4 @@
-import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
+import type { Heading as HeadingNode, Nodes, Parents, Root, Text } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -51,6 +51,7 @@ export function parseDocument(path: string, text: string): ContentDocument {
     images: [],
     internalLinks: [],
     blocks: [],
+    straightQuotes: [],
     truncateLine: undefined,
   };
   const definitions = new Map<string, string>();
@@ -58,6 +59,7 @@ export function parseDocument(path: string, text: string): ContentDocument {
     definitions.set(node.identifier, node.url);
   });
   visit(tree, (node) => collect(node, document, definitions));
+  visit(tree, 'text', (node, _index, parent) => addStraightQuotes(node, parent, document));
   return document;
 }
 
@@ -108,6 +110,17 @@ function collect(node: Nodes, document: ContentDocument, definitions: ReadonlyMa
       addElement(document, node, line);
       break;
   }
+}
+
+/** Elements whose text is code, where a straight quotation mark is what one types. */
+const CODE_ELEMENTS = ['code', 'kbd', 'pre', 'samp'];
+
+function addStraightQuotes(node: Text, parent: Parents | undefined, document: ContentDocument): void {
+  if (parent && 'name' in parent && CODE_ELEMENTS.includes(parent.name ?? '')) return;
+  const first = node.position?.start.line ?? 1;
+  node.value.split('\n').forEach((text, index) => {
+    if (text.includes('"')) document.straightQuotes.push({ text, line: first + index });
+  });
 }
 
 function readHeading(node: HeadingNode, line: number): Heading {

@@ -50,7 +50,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
   { tag: tags.standard(tags.name), color: 'var(--code-function)' },
-  { tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic' },
+  { tag: tags.comment, color: 'var(--code-comment)' },
 ]);
 
 /** The same sizes as the plain field, so that nothing moves when the editor replaces it. */

@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
       await open(page, pathOf(locale));
       const paragraph = after(page, 'text', 'p').first();
       expect(await styleOf(paragraph.locator('strong'), 'font-weight')).toBe('700');
-      expect(await styleOf(paragraph.locator('em'), 'font-style')).toBe('italic');
+      expect(await styleOf(paragraph.locator('em'), 'text-decoration-line')).toBe('underline');
       expect(await styleOf(paragraph.locator('del'), 'text-decoration-line')).toContain('line-through');
       expect(await styleOf(paragraph.locator('code'), 'font-family')).toContain('JetBrains Mono');
       expect(await styleOf(paragraph.locator('code'), 'background-color')).not.toBe(NONE);

@@ -187,16 +187,18 @@ const faintEdges = (page: Page) =>
         const around = behind(one.parentElement);
         const [edge, ground] = [paint(...around, borderTopColor), paint(...around)];
         const ratio = (Math.max(edge, ground) + 0.05) / (Math.min(edge, ground) + 0.05);
-        return ratio < 3 ? [`${ratio.toFixed(2)} ${one.localName}.${one.className}`] : [];
+        // An edge of the colour around it is there for contrast themes alone.
+        return ratio > 1.02 && ratio < 3 ? [`${ratio.toFixed(2)} ${one.localName}.${one.className}`] : [];
       });
   });
 
 for (const theme of ['light', 'dark']) {
   test(`edges of fields and quiet buttons, ${theme}`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.addInitScript((name) => localStorage.setItem('theme-site', name), theme);
     for (const path of [LESSON, '/showcase', '/search', '/my-cv', '/docs/k6/part-02']) {
       await open(page, path);
       await layOut(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect.soft(await faintEdges(page), path).toEqual([]);
     }
   });

@@ -55,62 +55,60 @@ const sizesOf = (page: Page, selector: string) =>
       ...new Set(all.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).fontSize)),
     ]);
 
-for (const { width, scale, prose } of [
-  { width: 1280, scale: { h1: '34px', h2: '25px', h3: '19px' }, prose: '17px' },
-  { width: 360, scale: { h1: '27px', h2: '21px', h3: '19px' }, prose: '16px' },
-]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
+const SCALES = [
+  { width: 1280, h1: '34px', h2: '25px', h3: '19px', prose: 17 },
+  { width: 360, h1: '27px', h2: '21px', h3: '19px', prose: 16 },
+] as const;
 
-    test('one scale of type, two weights, no text below 12 px, and nothing cut at the side', async ({ page }) => {
-      for (const path of PAGES) {
-        await page.goto(path);
-        await layOut(page);
-        expect(await sizesOf(page, 'main h1'), path).toEqual([scale.h1]);
-        for (const level of ['h2', 'h3'] as const) {
-          const sizes = await sizesOf(page, `.markdown > ${level}`);
-          expect(sizes, `${path} ${level}`).toEqual(sizes.length > 0 ? [scale[level]] : []);
-        }
-        const letters = await lettersIn(page);
-        const wrong = (is: (one: Letters) => boolean) => letters.filter(is).map(({ where }) => where);
-        expect
-          .soft(
-            wrong(({ size }) => size < 12),
-            `${path}: small`,
-          )
-          .toEqual([]);
-        expect
-          .soft(
-            wrong(({ isItalic }) => isItalic),
-            `${path}: italic`,
-          )
-          .toEqual([]);
-        expect
-          .soft(
-            wrong(({ isCode, isHeavy }) => isCode && isHeavy),
-            `${path}: bold code`,
-          )
-          .toEqual([]);
-        expect
-          .soft(
-            wrong(({ isHeavy, isListed }) => isHeavy && !isListed),
-            `${path}: bold`,
-          )
-          .toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+for (const path of PAGES) {
+  test(`${path} has one scale of type, two weights, no text below 12 px, and nothing cut at the side`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await layOut(page);
+    for (const { width, prose, ...scale } of SCALES) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sizesOf(page, 'main h1'), `${width}`).toEqual([scale.h1]);
+      for (const level of ['h2', 'h3'] as const) {
+        const sizes = await sizesOf(page, `.markdown > ${level}`);
+        expect(sizes, `${level} at ${width}`).toEqual(sizes.length > 0 ? [scale[level]] : []);
       }
-    });
-
-    test('prose is as large as it should be, and at most 40rem wide', async ({ page }) => {
-      for (const path of [LESSON, POST]) {
-        await page.goto(path);
-        const paragraphs = page.locator('.markdown > p');
-        expect(await sizesOf(page, '.markdown > p'), path).toEqual([prose]);
-        const widths = await paragraphs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-        expect(Math.max(...widths)).toBeLessThanOrEqual(640);
-        await expect(paragraphs.first()).toHaveCSS('line-height', `${parseFloat(prose) * 1.7}px`);
-      }
-    });
+      const paragraphs = await page.locator('.markdown > p').evaluateAll((all) =>
+        all.map((one) => {
+          const { fontSize, lineHeight } = getComputedStyle(one);
+          return { fontSize, lineHeight, isWide: one.getBoundingClientRect().width > 640 };
+        }),
+      );
+      const asPlanned = { fontSize: `${prose}px`, lineHeight: `${(prose * 17) / 10}px`, isWide: false };
+      expect(paragraphs, `prose at ${width}`).toEqual(paragraphs.map(() => asPlanned));
+      const letters = await lettersIn(page);
+      const wrong = (is: (one: Letters) => boolean) => letters.filter(is).map(({ where }) => where);
+      expect
+        .soft(
+          wrong(({ size }) => size < 12),
+          `small at ${width}`,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          wrong(({ isItalic }) => isItalic),
+          'italic',
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          wrong(({ isCode, isHeavy }) => isCode && isHeavy),
+          'bold code',
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          wrong(({ isHeavy, isListed }) => isHeavy && !isListed),
+          'bold',
+        )
+        .toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
 }
 
@@ -125,37 +123,35 @@ const containersOf = (page: Page) =>
     const docs = document.querySelector('.theme-doc-sidebar-container')?.parentElement;
     const page =
       docs ?? document.querySelector('.main-wrapper > .container, main[class*=main_], main > [class*=inner]');
-    return { navbar: inner(document.querySelector('.navbar__inner')!), page: page && inner(page) };
+    return {
+      navbar: inner(document.querySelector('.navbar__inner')!),
+      page: page && inner(page),
+      footer: inner(document.querySelector('.footer .container')!),
+    };
   });
 
-for (const width of [1280, 1440, 1920]) {
-  test.describe(`the grid at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('navbar, page and footer share their edges, and a text has at most four left edges', async ({ page }) => {
-      for (const path of [LESSON, POST, CATEGORY, '/blog', '/showcase', '/']) {
-        await page.goto(path);
-        await layOut(page);
-        const { navbar, page: content } = await containersOf(page);
-        expect(content, path).toEqual(navbar);
-        const footer = page.locator('.footer .container');
-        const { x, width: across } = (await footer.boundingBox())!;
-        const gutter = await footer.evaluate((one) => parseFloat(getComputedStyle(one).paddingLeft));
-        expect([Math.round(x + gutter), Math.round(x + across - gutter)], path).toEqual(navbar);
-        const edges = await page
-          .locator(
-            'main .markdown > *, main article > *, main > div > *, main header > *, main > header, main > section',
-          )
-          .evaluateAll((all) => [
-            ...new Set(
-              all
-                .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
-                .map((one) => Math.round(one.getBoundingClientRect().left)),
-            ),
-          ]);
-        expect(edges.length, `${path}: ${edges.join(', ')}`).toBeLessThanOrEqual(4);
-      }
-    });
+for (const path of [LESSON, POST, CATEGORY, '/blog', '/showcase', '/']) {
+  test(`${path}: navbar, page and footer share their edges, and the text has at most four left edges`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await layOut(page);
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { navbar, page: content, footer } = await containersOf(page);
+      expect(content, `${width}`).toEqual(navbar);
+      expect(footer, `${width}`).toEqual(navbar);
+      const edges = await page
+        .locator('main .markdown > *, main article > *, main > div > *, main header > *, main > header, main > section')
+        .evaluateAll((all) => [
+          ...new Set(
+            all
+              .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+              .map((one) => Math.round(one.getBoundingClientRect().left)),
+          ),
+        ]);
+      expect(edges.length, `${width}: ${edges.join(', ')}`).toBeLessThanOrEqual(4);
+    }
   });
 }
 
@@ -192,31 +188,29 @@ const faintEdges = (page: Page) =>
       });
   });
 
-for (const theme of ['light', 'dark']) {
-  test(`edges of fields and quiet buttons, ${theme}`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme-site', name), theme);
-    for (const path of [LESSON, '/showcase', '/search', '/my-cv', '/docs/k6/part-02']) {
-      await open(page, path);
-      await layOut(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect.soft(await faintEdges(page), path).toEqual([]);
-    }
-  });
-}
+const CONTROLS = 'main :is(button, select, .button, input:not([type=checkbox], [type=radio], [type=range]))';
 
-test('two heights of controls under a pointer', async ({ page }) => {
-  for (const path of [LESSON, '/showcase', '/my-cv']) {
+for (const path of [LESSON, '/showcase', '/search', '/my-cv', '/docs/k6/part-02']) {
+  test(`${path}: edges of fields and quiet buttons in both modes, and two heights under a pointer`, async ({
+    page,
+  }) => {
+    // Colours change at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await layOut(page);
-    const heights = await page
-      .locator('main :is(button, select, .button, input:not([type=checkbox], [type=radio], [type=range]))')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)).filter(Boolean));
-    expect(
-      [...new Set(heights)].sort().filter((height) => height !== 36 && height !== 44),
-      path,
-    ).toEqual([]);
-  }
-});
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+      expect.soft(await faintEdges(page), theme).toEqual([]);
+    }
+    const others = await page.locator(CONTROLS).evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.clientHeight > 1)
+        .map((one) => `${Math.round(one.getBoundingClientRect().height)} ${one.localName}.${one.className}`)
+        .filter((one) => !/^(?:36|44) /.test(one)),
+    );
+    expect(others).toEqual([]);
+  });
+}
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -225,7 +219,7 @@ test.describe('under a finger', () => {
     await open(page, LESSON);
     await layOut(page);
     const low = await page
-      .locator('main :is(button, select, .button, input:not([type=checkbox], [type=radio], [type=range]))')
+      .locator(CONTROLS)
       .evaluateAll((all) =>
         all
           .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)

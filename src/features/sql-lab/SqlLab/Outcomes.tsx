@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { LabNote } from '../../lab-kit/LabNote';
 import type { EngineOutcome, LabBlock } from '../core/labBlock';
-import type { DataFate } from '../core/types';
+import type { RowMarks } from '../core/grading/rowMarks';
+import type { DataFate, StatementResult } from '../core/types';
 import { QueryPlan } from '../QueryPlan';
 import { ResultList } from './ResultList';
 import { SqlErrorBox } from '../SqlErrorBox';
@@ -13,14 +14,19 @@ import styles from './styles.module.css';
 interface Props {
   run: SqlRun;
   block: LabBlock;
+  /** The rows of some results of the reader's run that the expected one does not have. */
+  odd?: ReadonlyMap<StatementResult, RowMarks> | undefined;
+  /** Shows a few rows of the reader's results, until the reader asks for all. */
+  isPreview?: boolean | undefined;
 }
 
 /** The answer of the reader's run, if there is one, or the answer computed at build time. */
-export function Outcomes({ run, block }: Props): ReactNode {
+export function Outcomes({ run, block, odd, isPreview }: Props): ReactNode {
   if (run.execution) {
     const { results } = run.execution;
     const error = run.execution.ok ? undefined : run.execution.error;
-    return <Outcome outcome={{ engine: run.engine, results, error, plan: run.plan }} text={run.text ?? ''} isNew />;
+    const outcome = { engine: run.engine, results, error, plan: run.plan };
+    return <Outcome outcome={outcome} text={run.text ?? ''} isNew odd={odd} isPreview={isPreview} />;
   }
   if (block.varies) {
     return (
@@ -51,16 +57,22 @@ interface OutcomeProps {
   isNew?: boolean;
   /** Indexes of the columns whose cells are marked. */
   marked?: readonly number[] | undefined;
+  odd?: Props['odd'];
+  isPreview?: boolean | undefined;
   /** What happened to the data, if runs share them. */
   fate?: DataFate | undefined;
 }
 
 /** The answer of one engine: plan or tables, and the error that ended the run. */
-export function Outcome({ outcome, text, isNew, marked, fate }: OutcomeProps): ReactNode {
+export function Outcome({ outcome, text, isNew, marked, odd, isPreview, fate }: OutcomeProps): ReactNode {
   const { engine, results, error, plan } = outcome;
   return (
     <>
-      {plan ? <QueryPlan steps={plan} /> : <ResultList results={results} isNew={isNew} marked={marked} />}
+      {plan ? (
+        <QueryPlan steps={plan} />
+      ) : (
+        <ResultList results={results} isNew={isNew} marked={marked} odd={odd} isPreview={isPreview} />
+      )}
       {error && <SqlErrorBox error={error} text={text} engine={engine} fate={fate} isNew={isNew} />}
     </>
   );

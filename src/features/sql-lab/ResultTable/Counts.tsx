@@ -23,7 +23,6 @@ interface Props {
 
 /** The line below a table: how much of the answer is shown, with buttons for the rest. */
 export function Counts({ result, start, shown, columns, isNew, isPreview, onRows, onColumns }: Props): ReactNode {
-  const rowCount = useRowCount();
   const number = useNumberFormat();
   const { rows } = result;
   const isCut = shown === rows.length && rows.length < result.rowCount;
@@ -31,24 +30,10 @@ export function Counts({ result, start, shown, columns, isNew, isPreview, onRows
   if (isPreview && shown === result.rowCount && !hasOtherColumns) return null;
   return (
     <p className={styles.count}>
-      {start > 0 ? (
-        <Translate
-          id="sqlLab.ResultTable.from"
-          description="Under a table that shows some rows from the middle of a result"
-          values={{ from: number(start + 1), to: number(start + shown) }}
-        >
-          {'Hàng {from}–{to}'}
-        </Translate>
-      ) : shown === PREVIEW_ROWS && isPreview ? null : shown < result.rowCount ? (
-        <Translate
-          id="sqlLab.ResultTable.some"
-          description="Under a table that shows the first rows only"
-          values={{ shown, all: rowCount(result.rowCount, result.rowCountIsMinimum) }}
-        >
-          {'{shown} hàng đầu trong {all}'}
-        </Translate>
-      ) : (
-        rowCount(result.rowCount)
+      {!(isPreview && start === 0 && shown === PREVIEW_ROWS) && (
+        <span>
+          <Shown result={result} start={start} shown={shown} />
+        </span>
       )}
       {shown < rows.length && <More result={result} shown={shown} isPreview={isPreview} onRows={onRows} />}
       {isNew && isCut && (
@@ -89,6 +74,33 @@ export function Counts({ result, start, shown, columns, isNew, isPreview, onRows
         </>
       )}
     </p>
+  );
+}
+
+function Shown({ result, start, shown }: Pick<Props, 'result' | 'start' | 'shown'>): ReactNode {
+  const rowCount = useRowCount();
+  const number = useNumberFormat();
+  if (start > 0) {
+    return (
+      <Translate
+        id="sqlLab.ResultTable.from"
+        description="Under a table that shows some rows from the middle of a result"
+        values={{ from: number(start + 1), to: number(start + shown) }}
+      >
+        {'Hàng {from}–{to}'}
+      </Translate>
+    );
+  }
+  return shown < result.rowCount ? (
+    <Translate
+      id="sqlLab.ResultTable.some"
+      description="Under a table that shows the first rows only"
+      values={{ shown, all: rowCount(result.rowCount, result.rowCountIsMinimum) }}
+    >
+      {'{shown} hàng đầu trong {all}'}
+    </Translate>
+  ) : (
+    rowCount(result.rowCount)
   );
 }
 

@@ -85,7 +85,7 @@ for (const { viewport, wrong, solved } of SIZES) {
     await judge(RIGHT);
     await expect(verdict).toContainText(message('vi', 'labKit.Verdict.right'));
     const fold = root.locator('details');
-    await expect(fold.locator('summary')).toContainText(message('vi', 'sqlLab.SolutionFold.same'));
+    await expect(fold.locator('summary')).toContainText(message('vi', 'sqlLab.SolvedFold.same'));
     await expect(fold).not.toHaveAttribute('open');
     await expect(expected).toHaveCount(0);
     await expect(root.locator('time')).toBeVisible();

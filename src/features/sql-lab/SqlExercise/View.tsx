@@ -18,7 +18,7 @@ import { Comparison } from './Comparison';
 import { ExpectedResult } from './ExpectedResult';
 import { Judged } from './Judged';
 import { SolutionDoor } from './SolutionDoor';
-import { SolutionFold } from './SolutionFold';
+import { SolvedFold } from './SolvedFold';
 import { Solutions } from './Solutions';
 import { useExerciseCheck } from './useExerciseCheck';
 import { SqlVerdict } from './Verdict';
@@ -215,7 +215,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
             </section>
           )}
           {passed && progress.isSolvedNow ? (
-            <SolutionFold
+            <SolvedFold
               exercise={exercise}
               engine={engine}
               hasRun={started.includes(engine)}

@@ -23,14 +23,14 @@ interface Props {
 }
 
 /** The solutions of a solved exercise in one line, until the reader opens them. */
-export function SolutionFold({ isOpen, onToggle, ...answered }: Props): ReactNode {
+export function SolvedFold({ isOpen, onToggle, ...answered }: Props): ReactNode {
   const { selectMessage } = usePluralForm();
   const { exercise, engine, hasRun, solutions, mine } = answered;
   const count = selectMessage(
     solutions.length,
     translate(
       {
-        id: 'sqlLab.SolutionFold.count',
+        id: 'sqlLab.SolvedFold.count',
         message: '{count} lời giải tham khảo',
         description: 'Summary of a fold with the solutions of a solved exercise; pluralized',
       },
@@ -60,14 +60,14 @@ function Likeness(answered: Omit<Props, 'isOpen' | 'onToggle'>): ReactNode {
     <span className={styles.likeness}>
       {others.some(({ plan }) => samePlan(plan, mine.plan)) ? (
         <Translate
-          id="sqlLab.SolutionFold.same"
+          id="sqlLab.SolvedFold.same"
           description="Beside the number of solutions: one has the plan of the reader's query"
         >
           cùng kế hoạch thực thi với câu của bạn
         </Translate>
       ) : (
         <Translate
-          id="sqlLab.SolutionFold.other"
+          id="sqlLab.SolvedFold.other"
           description="Beside the number of solutions: none has the plan of the reader's query"
         >
           kế hoạch thực thi khác câu của bạn

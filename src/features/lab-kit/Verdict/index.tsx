@@ -95,8 +95,9 @@ export function CheckList({ checks }: { checks: readonly Check[] }): ReactNode {
       {checks.map(({ id, hasPassed, said, title }) => (
         <li key={id}>
           <Mark isRight={hasPassed}>
-            <span aria-hidden="true">{hasPassed ? '✓' : '✗'}</span> <span>{said}</span> {title}
-          </Mark>
+            <span aria-hidden="true">{hasPassed ? '✓' : '✗'}</span> <span>{said}</span>
+          </Mark>{' '}
+          {title}
         </li>
       ))}
     </ul>

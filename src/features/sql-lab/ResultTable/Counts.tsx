@@ -16,21 +16,26 @@ interface Props {
   isNew: boolean;
   /** The number of rows is told elsewhere. */
   isPreview: boolean;
+  /** What the marks in the table mean. */
+  meaning: ReactNode;
   /** Called with the number of rows to show. */
   onRows: (count: number) => void;
   onColumns: (first: number) => void;
 }
 
 /** The line below a table: how much of the answer is shown, with buttons for the rest. */
-export function Counts({ result, start, shown, columns, isNew, isPreview, onRows, onColumns }: Props): ReactNode {
+export function Counts(props: Props): ReactNode {
+  const { result, start, shown, columns, isNew, isPreview, meaning, onRows, onColumns } = props;
   const number = useNumberFormat();
   const { rows } = result;
   const isCut = shown === rows.length && rows.length < result.rowCount;
   const hasOtherColumns = columns.previous !== undefined || columns.next !== undefined;
-  if (isPreview && shown === result.rowCount && !hasOtherColumns) return null;
+  const isTold = isPreview && start === 0 && (shown === PREVIEW_ROWS || shown === result.rowCount);
+  if (isTold && shown === result.rowCount && !hasOtherColumns && !meaning) return null;
   return (
     <p className={styles.count}>
-      {!(isPreview && start === 0 && shown === PREVIEW_ROWS) && (
+      {meaning && <span className={styles.meaning}>{meaning}</span>}
+      {!isTold && (
         <span>
           <Shown result={result} start={start} shown={shown} />
         </span>

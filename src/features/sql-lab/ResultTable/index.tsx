@@ -21,6 +21,8 @@ interface Props {
   marked?: readonly number[] | undefined;
   /** The rows that another result does not have. */
   odd?: RowMarks | undefined;
+  /** What their marks mean. */
+  meaning?: ReactNode;
   /** Shows a few rows, whose number is told elsewhere, until the reader asks for all. */
   isPreview?: boolean | undefined;
 }
@@ -62,7 +64,7 @@ function Done({ result: { command, rowCount, isUndone } }: { result: StatementRe
 /** Tables of up to so many columns wrap their texts in a preview; wider ones scroll. */
 const WRAPPED_COLUMNS = 4;
 
-function Rows({ result, isNew = false, marked, odd, isPreview = false }: Props): ReactNode {
+function Rows({ result, isNew = false, marked, odd, meaning, isPreview = false }: Props): ReactNode {
   const { columns, rows } = result;
   const first = { of: result, isPreview, rows: isPreview ? PREVIEW_ROWS : PAGE_ROWS, column: 0 };
   const [asked, setAsked] = useState(first);
@@ -79,7 +81,7 @@ function Rows({ result, isNew = false, marked, odd, isPreview = false }: Props):
   const isWrapped = isPreview && columns.length <= WRAPPED_COLUMNS;
   return (
     <>
-      <ScrollableTable className={clsx(styles.table, isWrapped && styles.wrapped)}>
+      <ScrollableTable className={clsx(styles.table, isPreview && styles.preview, isWrapped && styles.wrapped)}>
         <thead>
           <tr>
             {columns.slice(from, to).map((name, index) => (
@@ -109,6 +111,7 @@ function Rows({ result, isNew = false, marked, odd, isPreview = false }: Props):
         columns={page}
         isNew={isNew}
         isPreview={isPreview}
+        meaning={odd?.size ? meaning : undefined}
         onRows={(count) => setAsked({ ...now, rows: count })}
         // Resets the rows too, because all the rows shown so far would have to be rendered with the new columns.
         onColumns={(column) => setAsked({ ...first, column })}

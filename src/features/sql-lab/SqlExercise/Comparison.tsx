@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useRowCount } from '@site/src/components/useRowCount';
-import { LabNote } from '../../lab-kit/LabNote';
 import { lastResult } from '../core/grading/lastResult';
+import type { RowMarks } from '../core/grading/rowMarks';
 import type { LabBlock } from '../core/labBlock';
 import { Caption } from '../SqlLab/Caption';
 import { Outcomes } from '../SqlLab/Outcomes';
@@ -32,25 +32,31 @@ interface Props {
 /** What the answer returns; if it is wrong, beside what is expected. */
 export function Comparison({ run, block, answerId, isBusy, isJudged, compared, onConsent }: Props): ReactNode {
   const isBeside = compared && compared.expected.columns.length <= NARROW;
+  const answer = run.execution && lastResult(run.execution);
   return (
-    <>
-      <div className={clsx(isBeside && styles.beside)}>
-        <div className={styles.side}>
-          <div className={styles.caption} role="status">
-            {run.phase === 'idle' ? null : isJudged && run.phase === 'done' && run.execution?.ok ? (
-              <Returned run={run} />
-            ) : (
-              <Caption run={run} block={block} onConsent={onConsent} />
-            )}
-          </div>
-          <div id={answerId} aria-busy={isBusy}>
-            {run.execution && <Outcomes run={run} block={block} odd={compared?.odd} isPreview={isJudged} />}
-          </div>
+    <div className={clsx(isBeside && styles.beside)}>
+      <div className={styles.side}>
+        <div className={styles.caption} role="status">
+          {run.phase === 'idle' ? null : isJudged && run.phase === 'done' && run.execution?.ok ? (
+            <Returned run={run} />
+          ) : (
+            <Caption run={run} block={block} onConsent={onConsent} />
+          )}
         </div>
-        {compared && <Expected compared={compared} />}
+        <div id={answerId} aria-busy={isBusy}>
+          {run.execution && (
+            <Outcomes
+              run={run}
+              block={block}
+              odd={compared?.odd}
+              meaning={<Meaning odd={answer && compared?.odd.get(answer)} isMine />}
+              isPreview={isJudged}
+            />
+          )}
+        </div>
       </div>
-      {compared && <Legend compared={compared} />}
-    </>
+      {compared && <Expected compared={compared} />}
+    </div>
   );
 }
 
@@ -89,39 +95,27 @@ function Expected({ compared: { expected, odd } }: { compared: Compared }): Reac
         </strong>{' '}
         {rowCount(expected.rowCount)}
       </p>
-      <ResultTable result={expected} odd={odd.get(expected)} isPreview />
+      <ResultTable result={expected} odd={odd.get(expected)} meaning={<Meaning odd={odd.get(expected)} />} isPreview />
     </section>
   );
 }
 
-/** What the marks in the tables mean; nothing where nothing is marked. */
-function Legend({ compared: { expected, odd } }: { compared: Compared }): ReactNode {
-  const wanted = odd.get(expected);
-  const given = [...odd].find(([result]) => result !== expected)?.[1];
-  const [mark] = [...(wanted?.values() ?? []), ...(given?.values() ?? [])];
-  if (mark === undefined) return null;
-  return (
-    <LabNote className={styles.legend}>
-      {mark !== 'whole' ? (
-        <Translate id="sqlLab.Comparison.cells" description="Below two results, some of whose cells are marked">
-          Ô được tô có giá trị khác nhau.
-        </Translate>
-      ) : wanted?.size === 0 ? (
-        <Translate id="sqlLab.Comparison.extra" description="Below two results: what the coloured edge of a row means">
-          Hàng có vạch vàng là hàng thừa.
-        </Translate>
-      ) : given?.size === 0 ? (
-        <Translate
-          id="sqlLab.Comparison.missing"
-          description="Below two results: what the coloured edge of a row means"
-        >
-          Hàng có vạch vàng là hàng bạn còn thiếu.
-        </Translate>
-      ) : (
-        <Translate id="sqlLab.Comparison.both" description="Below two results: what the coloured edge of a row means">
-          Hàng có vạch vàng chỉ có ở một bên: bạn trả về thừa, hoặc còn thiếu.
-        </Translate>
-      )}
-    </LabNote>
+/** What the marks in a table mean. */
+function Meaning({ odd, isMine = false }: { odd: RowMarks | undefined; isMine?: boolean }): ReactNode {
+  if (odd?.values().next().value !== 'whole') {
+    return (
+      <Translate id="sqlLab.Comparison.cells" description="Below a result, some of whose cells are marked">
+        Ô tô vàng: giá trị khác
+      </Translate>
+    );
+  }
+  return isMine ? (
+    <Translate id="sqlLab.Comparison.extra" description="Below a result: what the coloured edge of a row means">
+      Vạch vàng: hàng thừa
+    </Translate>
+  ) : (
+    <Translate id="sqlLab.Comparison.missing" description="Below a result: what the coloured edge of a row means">
+      Vạch vàng: hàng thiếu
+    </Translate>
   );
 }

@@ -16,17 +16,19 @@ interface Props {
   block: LabBlock;
   /** The rows of some results of the reader's run that the expected one does not have. */
   odd?: ReadonlyMap<StatementResult, RowMarks> | undefined;
+  /** What their marks mean. */
+  meaning?: ReactNode;
   /** Shows a few rows of the reader's results, until the reader asks for all. */
   isPreview?: boolean | undefined;
 }
 
 /** The answer of the reader's run, if there is one, or the answer computed at build time. */
-export function Outcomes({ run, block, odd, isPreview }: Props): ReactNode {
+export function Outcomes({ run, block, ...preview }: Props): ReactNode {
   if (run.execution) {
     const { results } = run.execution;
     const error = run.execution.ok ? undefined : run.execution.error;
     const outcome = { engine: run.engine, results, error, plan: run.plan };
-    return <Outcome outcome={outcome} text={run.text ?? ''} isNew odd={odd} isPreview={isPreview} />;
+    return <Outcome outcome={outcome} text={run.text ?? ''} isNew {...preview} />;
   }
   if (block.varies) {
     return (
@@ -51,28 +53,22 @@ export function Outcomes({ run, block, odd, isPreview }: Props): ReactNode {
   );
 }
 
-interface OutcomeProps {
+interface OutcomeProps extends Pick<Props, 'odd' | 'meaning' | 'isPreview'> {
   outcome: EngineOutcome;
   text: string;
   isNew?: boolean;
   /** Indexes of the columns whose cells are marked. */
   marked?: readonly number[] | undefined;
-  odd?: Props['odd'];
-  isPreview?: boolean | undefined;
   /** What happened to the data, if runs share them. */
   fate?: DataFate | undefined;
 }
 
 /** The answer of one engine: plan or tables, and the error that ended the run. */
-export function Outcome({ outcome, text, isNew, marked, odd, isPreview, fate }: OutcomeProps): ReactNode {
+export function Outcome({ outcome, text, isNew, marked, fate, ...preview }: OutcomeProps): ReactNode {
   const { engine, results, error, plan } = outcome;
   return (
     <>
-      {plan ? (
-        <QueryPlan steps={plan} />
-      ) : (
-        <ResultList results={results} isNew={isNew} marked={marked} odd={odd} isPreview={isPreview} />
-      )}
+      {plan ? <QueryPlan steps={plan} /> : <ResultList results={results} isNew={isNew} marked={marked} {...preview} />}
       {error && <SqlErrorBox error={error} text={text} engine={engine} fate={fate} isNew={isNew} />}
     </>
   );

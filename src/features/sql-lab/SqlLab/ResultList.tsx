@@ -16,12 +16,14 @@ interface Props {
   marked?: readonly number[] | undefined;
   /** The rows of some results that the expected one does not have. */
   odd?: ReadonlyMap<StatementResult, RowMarks> | undefined;
+  /** What their marks mean. */
+  meaning?: ReactNode;
   /** Shows a few rows of each, until the reader asks for all. */
   isPreview?: boolean | undefined;
 }
 
 /** The answers of a text, one per statement; for a long text, only the first ones until the reader asks for more. */
-export function ResultList({ results, isNew, marked, odd, isPreview }: Props): ReactNode {
+export function ResultList({ results, isNew, marked, odd, meaning, isPreview }: Props): ReactNode {
   const [more, setMore] = useState({ of: results, shown: 0 });
   const number = useNumberFormat();
   const asked = more.of === results ? more.shown : 0;
@@ -35,6 +37,7 @@ export function ResultList({ results, isNew, marked, odd, isPreview }: Props): R
           isNew={isNew}
           marked={marked}
           odd={odd?.get(result)}
+          meaning={meaning}
           isPreview={isPreview}
         />
       ))}

@@ -43,6 +43,7 @@ export function TriedRequests({ lab, verdict: { results } }: Omit<Props, 'hasAtt
   const failed = results.find(({ failure }) => failure);
   return (
     <>
+      {failed && <FailedCheck result={failed} />}
       <CheckList
         checks={results.map(({ id, kind, title, failure }) => ({
           id,
@@ -51,7 +52,6 @@ export function TriedRequests({ lab, verdict: { results } }: Omit<Props, 'hasAtt
           title: title[lab.language],
         }))}
       />
-      {failed && <FailedCheck result={failed} />}
     </>
   );
 }

@@ -111,11 +111,11 @@ function Meaning({ odd, isMine = false }: { odd: RowMarks | undefined; isMine?: 
   }
   return isMine ? (
     <Translate id="sqlLab.Comparison.extra" description="Below a result: what the coloured edge of a row means">
-      Vạch vàng: hàng thừa
+      Vạch vàng: thừa
     </Translate>
   ) : (
     <Translate id="sqlLab.Comparison.missing" description="Below a result: what the coloured edge of a row means">
-      Vạch vàng: hàng thiếu
+      Vạch vàng: còn thiếu
     </Translate>
   );
 }

@@ -11,6 +11,8 @@ const RIGHT =
 /** A text that occurs only in the answers of the lesson's last exercise. */
 const SECRET: Readonly<Record<Locale, string>> = { vi: 'De Morgan bằng tay', en: 'De Morgan by hand' };
 
+const SOLUTIONS: Readonly<Record<Locale, RegExp>> = { vi: /lời giải tham khảo/, en: /reference solutions?/ };
+
 const MISTAKE: Readonly<Record<Locale, RegExp>> = {
   vi: /Truy vấn con có NULL, nên NOT IN không bao giờ đúng/,
   en: /The subquery holds a NULL, so NOT IN is never true/,
@@ -21,6 +23,9 @@ interface Exercise {
   readonly editor: Locator;
   readonly verdict: Locator;
   readonly answer: Locator;
+  readonly expected: Locator;
+  /** The summary of the solutions of a solved exercise. */
+  readonly fold: Locator;
   readonly solutions: Locator;
   readonly button: (id: string) => Locator;
   readonly part: string;
@@ -35,6 +40,8 @@ function exerciseOf(page: Page, locale: Locale, id: string): Exercise {
     editor: root.getByRole('textbox', { name: message(locale, 'sqlLab.SqlExercise.code') }),
     verdict: root.getByRole('status').first(),
     answer: root.locator('[aria-busy]'),
+    expected: root.getByRole('region', { name: message(locale, 'sqlLab.SqlExercise.expected') }),
+    fold: root.locator('summary').filter({ hasText: SOLUTIONS[locale] }),
     solutions: root.getByText(message(locale, 'sqlLab.SolutionTitle.numbered').replace('{number}', '1'), {
       exact: true,
     }),
@@ -83,7 +90,8 @@ for (const { name, options } of sampleOf(SCREENS, 1)) {
             'SELECT full_name FROM customers WHERE customer_id NOT IN (SELECT referred_by FROM customers)',
           );
           await expect(verdict).toContainText(MISTAKE[locale]);
-          await expect(finding(exercise, locale, 'rowsMissing')).toContainText('(Đỗ Minh Quân)');
+          await expect(verdict.getByText(text(locale, 'sqlLab.Verdict.missing'))).toBeVisible();
+          await expect(exercise.expected).toContainText('Đỗ Minh Quân');
           await expectAccessible(page, `${name}, ${locale}, a wrong answer`, part);
         });
 
@@ -94,11 +102,10 @@ for (const { name, options } of sampleOf(SCREENS, 1)) {
         });
 
         await test.step('names copied from the page fail on the hidden data', async () => {
-          await button('sqlLab.SqlExercise.expected').click();
-          const expected = root.getByRole('region', { name: message(locale, 'sqlLab.SqlExercise.expected') });
+          const { expected } = exercise;
+          await expected.getByRole('button', { name: text(locale, 'sqlLab.ResultTable.all') }).click();
           await expect(expected.getByRole('cell')).toHaveCount(22);
           const names = await expected.getByRole('cell').allTextContents();
-          await button('sqlLab.SqlExercise.expected').click();
           const constants = names.map((customer) => `('${customer}')`).join(', ');
           await check(exercise, `WITH copied(full_name) AS (VALUES ${constants}) SELECT full_name FROM copied`);
           await expect(verdict).toContainText(message(locale, 'sqlLab.Verdict.wrongOnHidden'));
@@ -116,6 +123,7 @@ for (const { name, options } of sampleOf(SCREENS, 1)) {
           await check(exercise, RIGHT);
           await expect(verdict).toContainText(message(locale, 'labKit.Verdict.right'));
           await expect(root).toContainText(solvedMark(locale));
+          await exercise.fold.click();
           await expect(solutions.first()).toBeVisible();
           await expect(root.getByText(text(locale, 'sqlLab.PlanComparison.same', { number: '2' }))).toBeVisible();
           await expectAccessible(page, `${name}, ${locale}, solved`, part);
@@ -217,8 +225,13 @@ test('an exercise is solved by keyboard alone', async ({ page, watch }) => {
   await page.keyboard.press('Tab');
   await expect(button('sqlLab.SqlLab.schema')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(verdict.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(root.getByRole('button', { name: text('vi', 'sqlLab.ResultTable.all') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(exercise.fold).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(root.locator('details[open]')).toHaveCount(1);
+  await expect(exercise.solutions.first()).toBeVisible();
   expect(watch.complaints).toEqual([]);
 });
 
@@ -238,6 +251,7 @@ test(
     await expect(second.verdict).toContainText('WHERE chỉ giữ TRUE');
     await check(second, "SELECT full_name, city FROM customers WHERE city <> 'Hà Nội' OR city IS NULL");
     await expect(second.verdict).toContainText(message('vi', 'labKit.Verdict.right'));
+    await second.fold.click();
     await expect(second.solutions.first()).toBeVisible();
   },
 );
@@ -253,6 +267,7 @@ test('PostgreSQL judges too, after a click has loaded it', async ({ page }) => {
   expect(fetched.filter((path) => path.includes('postgres-engine'))).toEqual([]);
   await fetch.click();
   await expect(verdict).toContainText(message('en', 'labKit.Verdict.right'), { timeout: 60_000 });
+  await exercise.fold.click();
   await expect(root).toContainText('Seq Scan on customers');
 });
 

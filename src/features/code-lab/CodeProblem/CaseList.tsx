@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { Mark } from '../../lab-kit/Mark';
 import type { CaseResult, ProblemData, ShownCase } from '../core/problem';
@@ -14,22 +13,25 @@ interface Props {
   results: readonly CaseResult[];
 }
 
-/** The visible cases with their verdicts, then the first failed hidden cases, or the failed large one. */
+/** The failed cases: visible ones, the first hidden ones, or the large one. Then the other visible cases. */
 export function CaseList({ problem: { shown, hidden, isClass }, results }: Props): ReactNode {
   const small = shown.length + hidden.length;
   const failed = results.filter(({ index, passed }) => index >= shown.length && !passed);
   const failedHidden = failed.filter(({ index }) => index < small).slice(0, HIDDEN_SHOWN);
   // If an answer is correct but too slow, the verdict already says everything.
   const failedLarge = failed.filter(({ index, slow }) => index >= small && !slow);
+  const visible = shown.map((item, index) => ({ item, index, result: results.find((one) => one.index === index) }));
+  const hasFailed = ({ result }: (typeof visible)[number]) => result?.passed === false;
+  const visibleCase = ({ item, index, result }: (typeof visible)[number]) => (
+    <Case key={index} item={item} result={result} isClass={isClass}>
+      <Translate id="codeLab.CaseList.visible" description="Title of a visible case" values={{ number: index + 1 }}>
+        {'Trường hợp {number}'}
+      </Translate>
+    </Case>
+  );
   return (
     <ol className={styles.cases}>
-      {shown.map((item, index) => (
-        <Case key={index} item={item} result={results.find((result) => result.index === index)} isClass={isClass}>
-          <Translate id="codeLab.CaseList.visible" description="Title of a visible case" values={{ number: index + 1 }}>
-            {'Trường hợp {number}'}
-          </Translate>
-        </Case>
-      ))}
+      {visible.filter(hasFailed).map(visibleCase)}
       {failedHidden.map((result) => (
         <Case key={result.index} item={result} result={result} isClass={isClass}>
           <Translate
@@ -52,6 +54,7 @@ export function CaseList({ problem: { shown, hidden, isClass }, results }: Props
           </Translate>
         </Case>
       ))}
+      {visible.filter((one) => !hasFailed(one)).map(visibleCase)}
     </ol>
   );
 }
@@ -67,7 +70,7 @@ interface CaseProps {
 function Case({ item, result, isClass, children }: CaseProps): ReactNode {
   const got = result?.error ? `${result.error.name}: ${result.error.message}` : result?.got;
   return (
-    <li className={clsx(styles.case, result && (result.passed ? styles.passed : styles.failed))}>
+    <li className={styles.case}>
       <p className={styles.caseTitle}>
         {children}
         {result && (

@@ -12,11 +12,10 @@ interface Props {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** The reference script and why it is right; folded until the exercise is solved or the reader asks. */
+/** The reference script and why it is right; folded until the reader asks. */
 export function Solution({ exercise: { solution, why }, isOpen, onToggle }: Props): ReactNode {
   return (
     <Fold
-      className={styles.solution}
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       summary={
@@ -25,10 +24,12 @@ export function Solution({ exercise: { solution, why }, isOpen, onToggle }: Prop
         </Translate>
       }
     >
-      <p className={styles.why}>
-        <CodeText text={why} />
-      </p>
-      <CodeBlock language="js">{solution}</CodeBlock>
+      <div className={styles.solution}>
+        <p>
+          <CodeText text={why} />
+        </p>
+        <CodeBlock language="js">{solution}</CodeBlock>
+      </div>
     </Fold>
   );
 }

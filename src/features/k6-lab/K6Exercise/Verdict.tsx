@@ -31,23 +31,29 @@ export function K6Verdict({ verdict, answer, language }: Props): ReactNode {
           <CodeText text={failed.failure[language]} />
         </p>
       )}
-      <CheckList
-        checks={results.map(({ id, title, failure }) => ({
-          id,
-          hasPassed: !failure,
-          said: failure ? (
-            <Translate id="k6Lab.Verdict.failedCheck" description="Before the title of a check that the script fails">
-              Chưa đạt:
-            </Translate>
-          ) : (
-            <Translate id="k6Lab.Verdict.passedCheck" description="Before the title of a check that the script passes">
-              Đạt:
-            </Translate>
-          ),
-          title: title[language],
-        }))}
-      />
     </Verdict>
+  );
+}
+
+/** The hidden servers or situations, with what the script did in each. */
+export function K6Checks({ verdict: { results }, language }: Omit<Props, 'answer'>): ReactNode {
+  return (
+    <CheckList
+      checks={results.map(({ id, title, failure }) => ({
+        id,
+        hasPassed: !failure,
+        said: failure ? (
+          <Translate id="k6Lab.Verdict.failedCheck" description="Before the title of a check that the script fails">
+            Chưa đạt:
+          </Translate>
+        ) : (
+          <Translate id="k6Lab.Verdict.passedCheck" description="Before the title of a check that the script passes">
+            Đạt:
+          </Translate>
+        ),
+        title: title[language],
+      }))}
+    />
   );
 }
 

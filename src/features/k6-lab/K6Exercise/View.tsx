@@ -17,7 +17,7 @@ import { AnswerForm } from './AnswerForm';
 import { judge, type Answer } from './judge';
 import { Solution } from './Solution';
 
-const verdictView = loadOnce(async () => (await import('./Verdict')).K6Verdict);
+const verdictParts = loadOnce(() => import('./Verdict'));
 
 interface Props {
   /** Folder of the exercise in `courses/k6`; the build adds its data as `exercise`. */
@@ -34,10 +34,7 @@ export function K6Exercise({ exercise: page }: Props): ReactNode {
   const [isSolutionOpen, setSolutionOpen] = useState(false);
   const grading = useGrading(
     (given: Answer, salt) => judge(page, given, salt),
-    (isAccepted) => {
-      exercise.recordVerdict(isAccepted);
-      if (isAccepted) setSolutionOpen(true);
-    },
+    (isAccepted) => exercise.recordVerdict(isAccepted),
   );
   const showSolution = (isOpen: boolean) => {
     // The browser also fires the event when the page itself opens the fold.
@@ -46,10 +43,12 @@ export function K6Exercise({ exercise: page }: Props): ReactNode {
     if (isOpen && exercise.solvedAt === undefined) exercise.recordPeek();
   };
   const isBusy = grading.phase === 'grading';
+  const solution = <Solution exercise={page} isOpen={isSolutionOpen} onToggle={showSolution} />;
   return (
     <ExerciseFrame
       exercise={exercise}
       title={title}
+      linkName={title}
       prompt={task}
       isLarge
       work={
@@ -78,18 +77,19 @@ export function K6Exercise({ exercise: page }: Props): ReactNode {
       bar={<AnswerForm answer={answer} isBusy={isBusy} onAnswer={(given) => void grading.grade(given)} />}
       verdict={<GradingView grading={grading} language={page.language} />}
       hints={hints}
-      solutions={<Solution exercise={page} isOpen={isSolutionOpen} onToggle={showSolution} />}
+      tools={!exercise.isSolvedNow && solution}
+      comparison={<Checks grading={grading} language={page.language} />}
+      solutions={exercise.isSolvedNow && solution}
     />
   );
 }
 
-function GradingView({
-  grading: { phase, verdict, answer },
-  language,
-}: {
+interface GradingProps {
   grading: GradingState<Answer, VerdictData>;
   language: ExercisePage['language'];
-}): ReactNode {
+}
+
+function GradingView({ grading: { phase, verdict, answer }, language }: GradingProps): ReactNode {
   switch (phase) {
     case 'grading':
       return (
@@ -112,10 +112,20 @@ function GradingView({
     case 'idle': {
       if (!verdict || !answer) return null;
       const draw = () => {
-        const K6Verdict = verdictView.now();
-        return K6Verdict && <K6Verdict verdict={verdict} answer={answer} language={language} />;
+        const parts = verdictParts.now();
+        return parts && <parts.K6Verdict verdict={verdict} answer={answer} language={language} />;
       };
-      return <BrowserMade draw={draw} load={verdictView.load} />;
+      return <BrowserMade draw={draw} load={verdictParts.load} />;
     }
   }
+}
+
+/** Below the help: what the answer did. */
+function Checks({ grading: { phase, verdict }, language }: GradingProps): ReactNode {
+  if (phase !== 'idle' || !verdict || verdict.results.length === 0) return null;
+  const draw = () => {
+    const parts = verdictParts.now();
+    return parts && <parts.K6Checks verdict={verdict} language={language} />;
+  };
+  return <BrowserMade draw={draw} load={verdictParts.load} />;
 }

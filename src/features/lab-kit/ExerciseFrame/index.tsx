@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { Hints } from '@site/src/components/Hints';
 import { ExerciseMark } from '../../progress/ExerciseMark';
 import { ProgressNotice } from '../../progress/ProgressNotice';
@@ -11,6 +10,8 @@ import styles from './styles.module.css';
 interface Props {
   exercise: Exercise;
   title: ReactNode;
+  /** The name in a link from the exercise before; without it the link says "next exercise". */
+  linkName?: string;
   /** Beside the title: how answers are judged. */
   judged?: ReactNode;
   prompt?: string;
@@ -22,11 +23,12 @@ interface Props {
   bar?: ReactNode;
   /** A `Verdict`, which contains the reason. */
   verdict?: ReactNode;
-  /** What the answer does, beside what is expected. */
-  comparison?: ReactNode;
   hints: readonly string[];
   /** Beside the hints: what opens the solutions. */
   tools?: ReactNode;
+  /** What the answer does, beside what is expected. */
+  comparison?: ReactNode;
+  /** In one line, until the reader opens them. */
   solutions?: ReactNode;
   isLarge?: boolean;
   onFocus?: () => void;
@@ -36,13 +38,14 @@ interface Props {
 export function ExerciseFrame(props: Props): ReactNode {
   const { exercise, isLarge = false } = props;
   const titleId = useId();
+  const hasHelp = !exercise.isSolvedNow && (props.hints.length > 0 || Boolean(props.tools));
   return (
     <LabBox
       id={exercise.id}
       role="group"
       aria-labelledby={titleId}
+      data-exercise={props.linkName ?? ''}
       isLarge={isLarge}
-      className={clsx(!isLarge && styles.exercise)}
       onFocus={props.onFocus}
     >
       <LabHead
@@ -61,14 +64,16 @@ export function ExerciseFrame(props: Props): ReactNode {
       <NoScript />
       {props.work}
       {props.bar}
-      <div role="status">{props.verdict}</div>
-      {props.comparison}
-      {(props.hints.length > 0 || props.tools) && (
+      <div role="status" className={styles.verdict}>
+        {props.verdict}
+      </div>
+      {hasHelp && (
         <footer className={styles.help}>
           <Hints hints={props.hints} onShown={exercise.showHint} />
-          {props.tools && <div className={styles.tools}>{props.tools}</div>}
+          {props.tools}
         </footer>
       )}
+      <div className={styles.comparison}>{props.comparison}</div>
       {props.solutions}
       {isLarge && <ProgressNotice />}
     </LabBox>

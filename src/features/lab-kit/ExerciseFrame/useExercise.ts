@@ -7,6 +7,8 @@ import { useExerciseProgress } from '../../progress/useProgress';
 export interface Exercise {
   readonly id: string;
   readonly solvedAt: Instant | undefined;
+  /** Whether the newest answer of this visit is right, so that no help is needed. */
+  readonly isSolvedNow: boolean;
   /** Whether the solution was opened before it was solved. */
   readonly isShown: boolean;
   /** Called with the number of open hints when one is opened. */
@@ -22,13 +24,17 @@ export function useExercise(id: string): Exercise {
   useBrokenLinks().collectAnchor(id);
   const { solvedAt, solutionShown: isShown, record } = useExerciseProgress(id);
   const [hintsShown, setHintsShown] = useState(0);
+  const [isSolvedNow, setSolvedNow] = useState(false);
   return {
     id,
     solvedAt,
+    isSolvedNow,
     isShown,
     showHint: (count) => setHintsShown(Math.max(hintsShown, count)),
-    recordVerdict: (isRight, hasPeeked = isShown && solvedAt === undefined) =>
-      record({ solved: isRight, hintsShown, solutionShown: hasPeeked }),
+    recordVerdict: (isRight, hasPeeked = isShown && solvedAt === undefined) => {
+      setSolvedNow(isRight);
+      record({ solved: isRight, hintsShown, solutionShown: hasPeeked });
+    },
     recordPeek: () => record({ solved: false, hintsShown, solutionShown: true }),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Presses } from './presses';
 
 /** Which of several presses count; each is an action, a time in milliseconds, and the browser's count of presses. */
-function counted(...presses: readonly ['start' | 'stop' | 'other', number, number?][]): number[] {
+function counted(...presses: readonly ['start' | 'stop' | 'answer' | 'pick' | 'other', number, number?][]): number[] {
   const all = new Presses();
   return presses
     .filter(([action, timeStamp, detail = 1]) => all.counts(action, { timeStamp, detail }))
@@ -31,5 +31,11 @@ describe('Presses', () => {
     expect(counted(['start', 1000], ['start', 1100, 2], ['other', 1150], ['start', 1200])).toEqual([
       1000, 1100, 1150, 1200,
     ]);
+  });
+
+  it("pick no choice with the second of two quick presses on a question's button, and do not answer twice", () => {
+    expect(counted(['answer', 1000], ['pick', 1150, 2], ['pick', 1160, 1], ['answer', 1200, 2])).toEqual([1000]);
+    expect(counted(['answer', 1000], ['pick', 1401]), 'a choice of another answer').toEqual([1000, 1401]);
+    expect(counted(['answer', 1000, 0], ['pick', 1050, 0]), 'by keyboard').toEqual([1000, 1050]);
   });
 });

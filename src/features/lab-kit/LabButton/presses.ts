@@ -1,5 +1,5 @@
-/** What a button of a lab does when it is pressed. */
-type Action = 'start' | 'stop' | 'other';
+/** What a button of a lab does when it is pressed; `answer` and `pick` are those of a question with choices. */
+type Action = 'start' | 'stop' | 'answer' | 'pick' | 'other';
 
 /** The part of a click that tells a second press from a new one. */
 interface Press {
@@ -12,20 +12,34 @@ interface Press {
 const SECOND_PRESS_MS = 400;
 
 /**
- * Ignores the second of two quick presses where the first has changed the button under the finger: the one on Run must
- * not stop, and the one on Stop must not run again.
+ * Ignores the second of two quick presses where the first has changed what is under the finger: the one on Run must not
+ * stop, and the one on Stop must not run again. An answer opens the explanations above its button, so that the second
+ * press meets the button again or a choice, which it must not pick.
  */
 export class Presses {
-  private readonly last = { start: -Infinity, stop: -Infinity, other: -Infinity };
+  private readonly last = { start: -Infinity, stop: -Infinity, answer: -Infinity, pick: -Infinity, other: -Infinity };
 
   /** Whether a press counts; to be asked once for each. */
   counts(action: Action, { timeStamp, detail }: Press): boolean {
-    // The first press may be one that was held until the page was ready, and then repeated later than the second.
-    const isSecond =
-      action === 'stop'
-        ? timeStamp - this.last.start < SECOND_PRESS_MS
-        : action === 'start' && detail > 1 && timeStamp - this.last.stop < SECOND_PRESS_MS;
+    const isSoonAfter = (first: Action) => timeStamp - this.last[first] < SECOND_PRESS_MS;
+    const isSecond = this.isSecond(action, isSoonAfter, detail);
     if (!isSecond) this.last[action] = timeStamp;
     return !isSecond;
+  }
+
+  private isSecond(action: Action, isSoonAfter: (first: Action) => boolean, detail: number): boolean {
+    switch (action) {
+      case 'stop':
+        // The first press may be one that was held until the page was ready, and then repeated later than the second.
+        return isSoonAfter('start');
+      case 'start':
+        return detail > 1 && isSoonAfter('stop');
+      case 'answer':
+      case 'pick':
+        // A key's press, whose count is 0, is never the second of two.
+        return detail > 0 && isSoonAfter('answer');
+      case 'other':
+        return false;
+    }
   }
 }

@@ -3,11 +3,14 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
 import { Mark } from '../Mark';
+import { NextExercise } from '../NextExercise';
 import styles from './styles.module.css';
 
 interface Props {
   /** Missing where nothing was judged. */
   isRight?: boolean | undefined;
+  /** Whether a right answer is all that the exercise asks for; then the next one is offered. */
+  isSolved?: boolean | undefined;
   headline?: ReactNode;
   /** The message for a typical mistake. */
   mistake?: string | undefined;
@@ -19,7 +22,7 @@ interface Props {
  * The verdict on an answer: right or wrong, and why. It scrolls into view, because the answer may be longer than the
  * screen. The part around it announces it: its role is `status`.
  */
-export function Verdict({ isRight, headline, mistake, children }: Props): ReactNode {
+export function Verdict({ isRight, isSolved = isRight, headline, mistake, children }: Props): ReactNode {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which is no cleanup function.
@@ -27,13 +30,23 @@ export function Verdict({ isRight, headline, mistake, children }: Props): ReactN
   }, []);
   return (
     <div ref={part} className={clsx(styles.verdict, isRight && styles.right, isRight === false && styles.wrong)}>
-      {headline && <p className={styles.headline}>{headline}</p>}
+      {headline && (
+        <p className={styles.headline}>
+          {isRight && (
+            <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m5 13 4.5 4.5L19 7" />
+            </svg>
+          )}
+          <span>{headline}</span>
+        </p>
+      )}
       {mistake && (
-        <p className={styles.mistake}>
+        <p>
           <CodeText text={mistake} />
         </p>
       )}
       {children}
+      {isSolved && <NextExercise />}
     </div>
   );
 }
@@ -82,8 +95,9 @@ export function CheckList({ checks }: { checks: readonly Check[] }): ReactNode {
       {checks.map(({ id, hasPassed, said, title }) => (
         <li key={id}>
           <Mark isRight={hasPassed}>
-            <span aria-hidden="true">{hasPassed ? '✓' : '✗'}</span> <span>{said}</span> {title}
-          </Mark>
+            <span aria-hidden="true">{hasPassed ? '✓' : '✗'}</span> <span>{said}</span>
+          </Mark>{' '}
+          {title}
         </li>
       ))}
     </ul>

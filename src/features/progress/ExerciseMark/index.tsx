@@ -11,9 +11,16 @@ interface Props {
   isShown: boolean;
 }
 
-/** The reader's progress on an exercise; nothing before the first attempt. */
+/** The year is left out where it is the current one. */
+function useDayFormat(): (moment: Date) => string {
+  const short = useDateTimeFormat({ day: 'numeric', month: 'numeric' });
+  const long = useDateTimeFormat({ day: 'numeric', month: 'numeric', year: 'numeric' });
+  return (moment) => (moment.getFullYear() === new Date().getFullYear() ? short : long).format(moment);
+}
+
+/** The reader's progress on an exercise, a solved one with a stamp; nothing before the first attempt. */
 export function ExerciseMark({ solvedAt, isShown }: Props): ReactNode {
-  const format = useDateTimeFormat({ day: 'numeric', month: 'numeric', year: 'numeric' });
+  const day = useDayFormat();
   if (solvedAt === undefined) {
     return isShown ? (
       <span className={styles.shown}>
@@ -29,16 +36,16 @@ export function ExerciseMark({ solvedAt, isShown }: Props): ReactNode {
         <Translate
           id="progress.ExerciseMark.solved"
           description="Mark of an exercise that was solved on this device"
-          values={{ day: <time dateTime={solvedAt}>{format.format(new Date(solvedAt))}</time> }}
+          values={{ day: <time dateTime={solvedAt}>{day(new Date(solvedAt))}</time> }}
         >
-          {'✓ Đã giải ngày {day}'}
+          {'Đã giải {day}'}
         </Translate>
       ) : (
         <Translate
           id="progress.ExerciseMark.solvedUndated"
           description="Mark of an exercise that was solved while the clock of the device was wrong"
         >
-          ✓ Đã giải
+          Đã giải
         </Translate>
       )}
     </span>

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
 import { CodeText } from '@site/src/components/CodeText';
 import { LabBox } from '../../lab-kit/LabBox';
 import { LabButton } from '../../lab-kit/LabButton';
+import { Presses } from '../../lab-kit/LabButton/presses';
 import { Mark } from '../../lab-kit/Mark';
 import { hasSeveralAnswers, type QuestionPage } from '../core/quiz';
 import type { QuestionState } from '../useQuiz';
@@ -25,6 +26,8 @@ interface Props {
 export function Question({ quizId, question, number, total, state, onPick, onAnswer, onReveal }: Props): ReactNode {
   /** Whether the reader was asked to choose something first. */
   const [isAsked, setAsked] = useState(false);
+  const [presses] = useState(() => new Presses());
+  const said = useRef<HTMLParagraphElement>(null);
   const { picks, verdict, isOpen } = state ?? { picks: [], isOpen: false };
   const several = hasSeveralAnswers(question);
   const toggle = (index: number, isPicked: boolean) => {
@@ -33,14 +36,27 @@ export function Question({ quizId, question, number, total, state, onPick, onAns
     onPick(isPicked ? [...others, index] : others);
   };
   const isClosedAnswer = verdict !== undefined && !isOpen;
-  const press = () => {
+  const press = (event: MouseEvent) => {
+    if (!isClosedAnswer && picks.length === 0) {
+      setAsked(true);
+      return;
+    }
+    if (!presses.counts('answer', event)) return;
     if (isClosedAnswer) onReveal();
-    else if (picks.length > 0) onAnswer();
-    else setAsked(true);
+    else onAnswer();
   };
+  const ignoreSecondPress = (event: MouseEvent) => {
+    if (presses.counts('pick', event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // The explanations have pushed the verdict down.
+  useEffect(() => {
+    if (isOpen) void said.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
     <li>
-      <LabBox className={styles.question}>
+      <LabBox>
         <fieldset className={styles.fieldset}>
           <legend className={styles.prompt}>
             <span className={styles.number}>
@@ -58,7 +74,7 @@ export function Question({ quizId, question, number, total, state, onPick, onAns
             )}
           </legend>
           {question.code !== undefined && <CodeBlock language="sql">{question.code}</CodeBlock>}
-          <ul className={styles.choices} role="list">
+          <ul className={styles.choices} role="list" onClickCapture={ignoreSecondPress}>
             {question.choices.map((choice, index) => (
               <Choice
                 key={index}
@@ -84,7 +100,7 @@ export function Question({ quizId, question, number, total, state, onPick, onAns
               </Translate>
             )}
           </LabButton>
-          <p role="status" className={styles.verdict}>
+          <p ref={said} role="status" className={styles.verdict}>
             {verdict && <Verdict isRight={verdict === 'right'} />}
             {isAsked && (
               <span>

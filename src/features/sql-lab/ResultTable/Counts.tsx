@@ -1,47 +1,46 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import type { ColumnPage } from '../core/resultPage';
+import { fitsAtOnce, PAGE_ROWS, PREVIEW_ROWS, type ColumnPage } from '../core/resultPage';
 import type { StatementResult } from '../core/types';
 import { useRowCount } from '@site/src/components/useRowCount';
 import styles from './styles.module.css';
 
 interface Props {
   result: StatementResult;
+  /** Index of the first row in the table. */
+  start: number;
   /** Number of rows in the table. */
   shown: number;
   columns: ColumnPage;
   isNew: boolean;
-  onRows: () => void;
+  /** The number of rows is told elsewhere. */
+  isPreview: boolean;
+  /** What the marks in the table mean. */
+  meaning: ReactNode;
+  /** Called with the number of rows to show. */
+  onRows: (count: number) => void;
   onColumns: (first: number) => void;
 }
 
 /** The line below a table: how much of the answer is shown, with buttons for the rest. */
-export function Counts({ result, shown, columns, isNew, onRows, onColumns }: Props): ReactNode {
-  const rowCount = useRowCount();
+export function Counts(props: Props): ReactNode {
+  const { result, start, shown, columns, isNew, isPreview, meaning, onRows, onColumns } = props;
   const number = useNumberFormat();
   const { rows } = result;
   const isCut = shown === rows.length && rows.length < result.rowCount;
+  const hasOtherColumns = columns.previous !== undefined || columns.next !== undefined;
+  const isTold = isPreview && start === 0 && (shown === PREVIEW_ROWS || shown === result.rowCount);
+  if (isTold && shown === result.rowCount && !hasOtherColumns && !meaning) return null;
   return (
     <p className={styles.count}>
-      {shown < result.rowCount ? (
-        <Translate
-          id="sqlLab.ResultTable.some"
-          description="Under a table that shows the first rows only"
-          values={{ shown, all: rowCount(result.rowCount, result.rowCountIsMinimum) }}
-        >
-          {'{shown} hàng đầu trong {all}'}
-        </Translate>
-      ) : (
-        rowCount(result.rowCount)
+      {meaning && <span className={styles.meaning}>{meaning}</span>}
+      {!isTold && (
+        <span>
+          <Shown result={result} start={start} shown={shown} />
+        </span>
       )}
-      {shown < rows.length && (
-        <button type="button" className={styles.more} onClick={onRows}>
-          <Translate id="sqlLab.ResultTable.more" description="Button: show more rows of a result">
-            Xem thêm
-          </Translate>
-        </button>
-      )}
+      {shown < rows.length && <More result={result} shown={shown} isPreview={isPreview} onRows={onRows} />}
       {isNew && isCut && (
         <span>
           <Translate
@@ -52,7 +51,7 @@ export function Counts({ result, shown, columns, isNew, onRows, onColumns }: Pro
           </Translate>
         </span>
       )}
-      {(columns.previous !== undefined || columns.next !== undefined) && (
+      {hasOtherColumns && (
         <>
           <span role="status">
             <Translate
@@ -80,6 +79,67 @@ export function Counts({ result, shown, columns, isNew, onRows, onColumns }: Pro
         </>
       )}
     </p>
+  );
+}
+
+function Shown({ result, start, shown }: Pick<Props, 'result' | 'start' | 'shown'>): ReactNode {
+  const rowCount = useRowCount();
+  const number = useNumberFormat();
+  if (start > 0) {
+    return (
+      <Translate
+        id="sqlLab.ResultTable.from"
+        description="Under a table that shows some rows from the middle of a result"
+        values={{ from: number(start + 1), to: number(start + shown) }}
+      >
+        {'Hàng {from}–{to}'}
+      </Translate>
+    );
+  }
+  return shown < result.rowCount ? (
+    <Translate
+      id="sqlLab.ResultTable.some"
+      description="Under a table that shows the first rows only"
+      values={{ shown, all: rowCount(result.rowCount, result.rowCountIsMinimum) }}
+    >
+      {'{shown} hàng đầu trong {all}'}
+    </Translate>
+  ) : (
+    rowCount(result.rowCount)
+  );
+}
+
+function More({
+  result,
+  shown,
+  isPreview,
+  onRows,
+}: Pick<Props, 'result' | 'shown' | 'isPreview' | 'onRows'>): ReactNode {
+  const rowCount = useRowCount();
+  const { rows } = result;
+  if (isPreview && rows.length === result.rowCount && fitsAtOnce(result)) {
+    return (
+      <button type="button" className={styles.more} onClick={() => onRows(rows.length)}>
+        <Translate
+          id="sqlLab.ResultTable.all"
+          description="Button: show all rows of a result; {rows} is for example: 70 rows"
+          values={{ rows: rowCount(rows.length) }}
+        >
+          {'Xem cả {rows}'}
+        </Translate>
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      onClick={() => onRows(shown < PAGE_ROWS ? PAGE_ROWS : shown + PAGE_ROWS)}
+    >
+      <Translate id="sqlLab.ResultTable.more" description="Button: show more rows of a result">
+        Xem thêm
+      </Translate>
+    </button>
   );
 }
 

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import { columnPage, PAGE_ROWS } from '../core/resultPage';
+import type { RowMark, RowMarks } from '../core/grading/rowMarks';
+import { columnPage, PAGE_ROWS, PREVIEW_ROWS, previewStart } from '../core/resultPage';
 import { formatValue, isLongText, isNumeric } from '../core/sqlValue';
 import type { SqlRow, SqlValue, StatementResult } from '../core/types';
 import { useRowCount } from '@site/src/components/useRowCount';
@@ -18,15 +19,22 @@ interface Props {
   isNew?: boolean;
   /** Indexes of the columns whose cells are marked. */
   marked?: readonly number[] | undefined;
+  /** The rows that another result does not have. */
+  odd?: RowMarks | undefined;
+  /** What their marks mean. */
+  meaning?: ReactNode;
+  /** Shows a few rows, whose number is told elsewhere, until the reader asks for all. */
+  isPreview?: boolean | undefined;
 }
 
 /**
  * The answer of one statement: its rows as a table, one page of rows and columns at a time, or the number of changes.
  */
-export function ResultTable({ result, isNew = false, marked }: Props): ReactNode {
+export function ResultTable(props: Props): ReactNode {
+  const { result } = props;
   return (
     <div className={styles.statement}>
-      {result.columns.length === 0 ? <Done result={result} /> : <Rows result={result} isNew={isNew} marked={marked} />}
+      {result.columns.length === 0 ? <Done result={result} /> : <Rows {...props} />}
       <Notices result={result} />
     </div>
   );
@@ -53,21 +61,27 @@ function Done({ result: { command, rowCount, isUndone } }: { result: StatementRe
   );
 }
 
-function Rows({ result, isNew = false, marked }: Props): ReactNode {
+/** Tables of up to so many columns wrap their texts in a preview; wider ones scroll. */
+const WRAPPED_COLUMNS = 4;
+
+function Rows({ result, isNew = false, marked, odd, meaning, isPreview = false }: Props): ReactNode {
   const { columns, rows } = result;
-  const [asked, setAsked] = useState({ of: result, rows: PAGE_ROWS, column: 0 });
+  const first = { of: result, isPreview, rows: isPreview ? PREVIEW_ROWS : PAGE_ROWS, column: 0 };
+  const [asked, setAsked] = useState(first);
   // The pages opened in one answer do not apply to the next.
-  const now = asked.of === result ? asked : { of: result, rows: PAGE_ROWS, column: 0 };
+  const now = asked.of === result && asked.isPreview === isPreview ? asked : first;
   const page = columnPage(columns.length, now.column);
   const { from, to } = page;
   const numeric = useMemo(
     () => columns.slice(from, to).map((_, index) => isNumberColumn(rows, from + index)),
     [columns, rows, from, to],
   );
-  const visible = rows.slice(0, now.rows);
+  const start = now.rows === PREVIEW_ROWS ? previewStart(rows.length, odd?.keys().next().value) : 0;
+  const visible = rows.slice(start, start + now.rows);
+  const isWrapped = isPreview && columns.length <= WRAPPED_COLUMNS;
   return (
     <>
-      <ScrollableTable className={styles.table}>
+      <ScrollableTable className={clsx(styles.table, isPreview && styles.preview, isWrapped && styles.wrapped)}>
         <thead>
           <tr>
             {columns.slice(from, to).map((name, index) => (
@@ -79,18 +93,28 @@ function Rows({ result, isNew = false, marked }: Props): ReactNode {
         </thead>
         <tbody>
           {visible.map((row, index) => (
-            <Row key={index} row={row} from={from} numeric={numeric} marked={marked} />
+            <Row
+              key={start + index}
+              row={row}
+              from={from}
+              numeric={numeric}
+              marked={marked}
+              odd={odd?.get(start + index)}
+            />
           ))}
         </tbody>
       </ScrollableTable>
       <Counts
         result={result}
+        start={start}
         shown={visible.length}
         columns={page}
         isNew={isNew}
-        onRows={() => setAsked({ ...now, rows: now.rows + PAGE_ROWS })}
+        isPreview={isPreview}
+        meaning={odd?.size ? meaning : undefined}
+        onRows={(count) => setAsked({ ...now, rows: count })}
         // Resets the rows too, because all the rows shown so far would have to be rendered with the new columns.
-        onColumns={(column) => setAsked({ of: result, rows: PAGE_ROWS, column })}
+        onColumns={(column) => setAsked({ ...first, column })}
       />
     </>
   );
@@ -108,18 +132,20 @@ interface RowProps {
   /** For each shown column, whether it holds numbers. */
   numeric: readonly boolean[];
   marked: readonly number[] | undefined;
+  odd: RowMark | undefined;
 }
 
 /** Memoised, so that showing more rows renders only the new ones. */
-const Row = memo(function Row({ row, from, numeric, marked }: RowProps): ReactNode {
+const Row = memo(function Row({ row, from, numeric, marked, odd }: RowProps): ReactNode {
+  const cells = odd === 'whole' ? marked : (odd ?? marked);
   return (
-    <tr>
+    <tr className={clsx(odd === 'whole' && styles.odd)}>
       {numeric.map((isNumber, index) => (
         <Cell
           key={from + index}
           value={row[from + index] ?? null}
           isNumber={isNumber}
-          isMarked={marked?.includes(from + index)}
+          isMarked={cells?.includes(from + index)}
         />
       ))}
     </tr>

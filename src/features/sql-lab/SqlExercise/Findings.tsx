@@ -19,16 +19,71 @@ function Row({ row }: { row: SqlRow }): ReactNode {
   return <code translate="no">({text.length > MAX_ROW_LENGTH ? `${text.slice(0, MAX_ROW_LENGTH)}…` : text})</code>;
 }
 
+interface Props {
+  findings: readonly Finding[];
+  /** The number of rows missing and too many is told above. */
+  isCounted?: boolean;
+}
+
 /** The differences between an answer and the correct one, point by point. */
-export function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
+export function Findings({ findings, isCounted = false }: Props): ReactNode {
+  const exchange = exchangedRow(findings);
+  if (findings.length === 0) return null;
   return (
     <ul className={styles.findings}>
-      {findings.map((finding, index) => (
-        <li key={index}>
-          <Point finding={finding} />
+      {exchange && (
+        <li>
+          <Translate
+            id="sqlLab.Findings.rowExchanged"
+            description="Finding: one row stands in place of another"
+            values={{ expected: <Row row={exchange.expected} />, actual: <Row row={exchange.actual} /> }}
+          >
+            {'Một hàng khác: cần {expected}, đang là {actual}.'}
+          </Translate>
         </li>
-      ))}
+      )}
+      {findings
+        .filter((finding) => !exchange || !isOfRows(finding))
+        .map((finding, index) => (
+          <li key={index}>
+            {isCounted && isOfRows(finding) ? <FirstRow finding={finding} /> : <Point finding={finding} />}
+          </li>
+        ))}
     </ul>
+  );
+}
+
+type RowsFinding = Extract<Finding, { code: 'rowsMissing' | 'rowsExtra' }>;
+
+/** Whether a finding is about whole rows that are missing or too many. */
+export function isOfRows(finding: Finding): finding is RowsFinding {
+  return finding.code === 'rowsMissing' || finding.code === 'rowsExtra';
+}
+
+/** The two rows, if a single one stands in place of another. */
+function exchangedRow(findings: readonly Finding[]): { expected: SqlRow; actual: SqlRow } | undefined {
+  const [missing, extra] = findings.filter(isOfRows);
+  return missing?.count === 1 && extra?.count === 1 ? { expected: missing.first, actual: extra.first } : undefined;
+}
+
+function FirstRow({ finding: { code, first } }: { finding: RowsFinding }): ReactNode {
+  const values = { row: <Row row={first} /> };
+  return code === 'rowsMissing' ? (
+    <Translate
+      id="sqlLab.Findings.firstMissing"
+      description="Finding, below the number of rows that are missing"
+      values={values}
+    >
+      {'Hàng thiếu đầu tiên: {row}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="sqlLab.Findings.firstExtra"
+      description="Finding, below the number of rows that are too many"
+      values={values}
+    >
+      {'Hàng thừa đầu tiên: {row}'}
+    </Translate>
   );
 }
 

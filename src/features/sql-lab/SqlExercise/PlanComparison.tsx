@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Solution } from '../core/grading/exercise';
 import type { ExercisePage } from '../core/grading/exercisePage';
 import { planProfile, samePlan, type PlanProfile } from '../core/plans/planProfile';
-import type { PlanNode } from '../core/plans/queryPlan';
 import type { EngineName } from '../core/types';
 import { QueryPlan } from '../QueryPlan';
 import { SYSTEM_NAMES } from '../systemNames';
 import { SolutionTitle } from './SolutionTitle';
-import { useLoaded } from './useLoaded';
-import { loadExerciseLab } from '../worker/loadLab';
+import { usePlans, type Planned } from './usePlans';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,26 +19,10 @@ interface Props {
   mine?: string | undefined;
 }
 
-interface Planned {
-  /** Position among the solutions, from 1; undefined for the reader's own. */
-  readonly number?: number;
-  readonly plan: readonly PlanNode[];
-}
-
-/** The query plans of the reader's query and of the solutions, side by side. */
-export function PlanComparison({ exercise, engine, hasRun, solutions, mine }: Props): ReactNode {
-  const { value: plans } = useLoaded(`${engine} ${hasRun} ${mine ?? ''}`, async () => {
-    const { mayRun, planInPage } = await loadExerciseLab();
-    if (!(await mayRun(engine))) return [];
-    const texts = [
-      ...(mine === undefined ? [] : [{ sql: mine }]),
-      ...solutions.map(({ sql }, index) => ({ sql, number: index + 1 })),
-    ];
-    const planned = await Promise.all(
-      texts.map(async ({ sql, ...title }) => ({ ...title, plan: await planInPage(exercise, engine, sql) })),
-    );
-    return planned.flatMap(({ plan, ...title }): Planned[] => (plan ? [{ ...title, plan }] : []));
-  });
+/** The different query plans of the reader's query and of the solutions, side by side. */
+export function PlanComparison(asked: Props): ReactNode {
+  const { engine, solutions } = asked;
+  const plans = usePlans(asked);
   if (!plans || plans.length === 0) return null;
   return (
     <section className={styles.plans}>
@@ -55,19 +37,42 @@ export function PlanComparison({ exercise, engine, hasRun, solutions, mine }: Pr
       </p>
       <Likeness plans={plans} />
       <div className={styles.sideBySide}>
-        {plans.map(({ number, plan }) => (
-          <div key={number ?? 0} className={styles.plan}>
-            <p className={styles.planTitle}>
-              <SolutionTitle {...(number !== undefined && { number })} of={solutions.length} />
-            </p>
-            <p className={styles.profile}>
-              <Profile profile={planProfile(plan)} />
-            </p>
-            <QueryPlan steps={plan} />
-          </div>
+        {groupAlike(plans).map((alike) => (
+          <PlanCard key={alike[0]?.number ?? 0} alike={alike} of={solutions.length} />
         ))}
       </div>
     </section>
+  );
+}
+
+/** Groups equal plans, so that each is shown once. */
+function groupAlike(plans: readonly Planned[]): readonly (readonly Planned[])[] {
+  const groups: Planned[][] = [];
+  for (const planned of plans) {
+    const alike = groups.find(([first]) => first && samePlan(first.plan, planned.plan));
+    if (alike) alike.push(planned);
+    else groups.push([planned]);
+  }
+  return groups;
+}
+
+function PlanCard({ alike, of }: { alike: readonly Planned[]; of: number }): ReactNode {
+  const plan = alike[0]?.plan ?? [];
+  return (
+    <div className={styles.plan}>
+      <p className={styles.planTitle}>
+        {alike.map(({ number }, index) => (
+          <Fragment key={number ?? 0}>
+            {index > 0 && ' · '}
+            <SolutionTitle {...(number !== undefined && { number })} of={of} />
+          </Fragment>
+        ))}
+      </p>
+      <p className={styles.profile}>
+        <Profile profile={planProfile(plan)} />
+      </p>
+      <QueryPlan steps={plan} />
+    </div>
   );
 }
 

@@ -3,27 +3,32 @@ import Translate from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
 import { LabButton } from '../../lab-kit/LabButton';
 import { Judging, RightOrWrong, Verdict } from '../../lab-kit/Verdict';
+import { useRowCount } from '@site/src/components/useRowCount';
+import type { Finding } from '../core/grading/grade';
+import { lastResult } from '../core/grading/lastResult';
+import { rowBalance, type RowBalance } from '../core/grading/rowBalance';
 import type { EngineName } from '../core/types';
 import { useBilingual } from '../SchemaPanel/useBilingual';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
+import type { SqlRun } from '../useSqlRun';
 import { useMegabytes } from '../useMegabytes';
 import { loadPageLab } from '../worker/loadLab';
-import { Findings } from './Findings';
+import { Findings, isOfRows } from './Findings';
 import type { Graded } from '../worker/exerciseLab';
 import type { Check } from './useExerciseCheck';
 import { useLoaded } from './useLoaded';
 
 interface Props {
   check: Check;
-  /** The engine whose answer is shown below. */
-  runOn: EngineName;
+  /** The run whose answer is shown below. */
+  run: SqlRun;
   /** Downloads an engine and judges the answer there too. */
   onTryOther: (engine: EngineName) => void;
 }
 
 /** Says whether the answer is correct and, if not, what differs. */
-export function SqlVerdict({ check, runOn, onTryOther }: Props): ReactNode {
+export function SqlVerdict({ check, run, onTryOther }: Props): ReactNode {
   switch (check.phase) {
     case 'none':
       return null;
@@ -39,12 +44,12 @@ export function SqlVerdict({ check, runOn, onTryOther }: Props): ReactNode {
             </Translate>
           }
         >
-          {check.isHidden && <SqlErrorBox error={check.error} text="" engine={runOn} />}
+          {check.isHidden && <SqlErrorBox error={check.error} text="" engine={run.engine} />}
         </Verdict>
       );
     case 'graded':
       if (check.untried) return <Untried engine={check.engine} other={check.untried} onTry={onTryOther} />;
-      return check.grade.passed ? <Right isOnBoth={check.rightOn !== undefined} /> : <Wrong {...check} runOn={runOn} />;
+      return check.grade.passed ? <Right isOnBoth={check.rightOn !== undefined} /> : <Wrong {...check} run={run} />;
   }
 }
 
@@ -106,13 +111,18 @@ function Right({ isOnBoth }: { isOnBoth: boolean }): ReactNode {
   );
 }
 
-function Wrong({ grade, exercise, engine, rightOn, runOn }: Graded & { runOn: EngineName }): ReactNode {
+function Wrong({ grade, exercise, engine, rightOn, run }: Graded & { run: SqlRun }): ReactNode {
   const text = useBilingual();
   const message = grade.mistake === undefined ? undefined : exercise.wrong[grade.mistake]?.message;
   const code = grade.findings[0]?.code;
   const isEmpty = code === 'empty';
   // The engine's message is shown below, in place of the result.
-  const isToldBelow = code === 'error' && !grade.onHiddenData && engine === runOn;
+  const isToldBelow = code === 'error' && !grade.onHiddenData && engine === run.engine;
+  const actual = run.execution && lastResult(run.execution);
+  const balance =
+    grade.expected && actual && !rightOn ? rowBalance(grade.findings, grade.expected.rowCount, actual) : undefined;
+  // The message says why, and the tables below show which rows.
+  const isShownBelow = (finding: Finding) => message !== undefined && balance !== undefined && isOfRows(finding);
   return (
     <Verdict
       isRight={isEmpty ? undefined : false}
@@ -128,6 +138,8 @@ function Wrong({ grade, exercise, engine, rightOn, runOn }: Graded & { runOn: En
               {'Đúng trên {engine}, nhưng chưa đúng trên {other}.'}
             </Translate>
           </span>
+        ) : balance ? (
+          <Counted balance={balance} />
         ) : (
           <Headline fails={isToldBelow} onHiddenData={grade.onHiddenData} />
         ))
@@ -147,8 +159,46 @@ function Wrong({ grade, exercise, engine, rightOn, runOn }: Graded & { runOn: En
           )}
         </p>
       )}
-      {!isToldBelow && <Findings findings={grade.findings} />}
+      {!isToldBelow && (
+        <Findings
+          findings={grade.findings.filter((finding) => !isShownBelow(finding))}
+          isCounted={balance !== undefined}
+        />
+      )}
     </Verdict>
+  );
+}
+
+function Counted({ balance: { missing, extra, isMinimum } }: { balance: RowBalance }): ReactNode {
+  const rowCount = useRowCount();
+  const values = { missing: rowCount(missing), extra: rowCount(extra, isMinimum) };
+  if (missing === 0) {
+    return (
+      <Translate
+        id="sqlLab.Verdict.extra"
+        description="Verdict: the answer has rows too many; {extra} is for example: 65 rows"
+        values={values}
+      >
+        {'Chưa đúng: thừa {extra}'}
+      </Translate>
+    );
+  }
+  return extra === 0 ? (
+    <Translate
+      id="sqlLab.Verdict.missing"
+      description="Verdict: rows are missing in the answer; {missing} is for example: 3 rows"
+      values={values}
+    >
+      {'Chưa đúng: thiếu {missing}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="sqlLab.Verdict.missingAndExtra"
+      description="Verdict: rows are missing and others too many; {missing} and {extra} are for example: 3 rows"
+      values={values}
+    >
+      {'Chưa đúng: thiếu {missing}, thừa {extra}'}
+    </Translate>
   );
 }
 

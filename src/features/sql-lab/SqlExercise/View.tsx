@@ -3,20 +3,22 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { ExerciseFrame } from '../../lab-kit/ExerciseFrame';
 import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
 import { Toggle } from '../../lab-kit/LabButton';
+import { solutionsOn, type SqlExercise as Definition } from '../core/grading/exercise';
 import type { ExercisePage } from '../core/grading/exercisePage';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
-import { Caption } from '../SqlLab/Caption';
 import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
-import { Outcomes } from '../SqlLab/Outcomes';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import { runBlock } from '../runBlock';
 import { useSqlRun } from '../useSqlRun';
 import { Bar } from './Bar';
+import { compareWithExpected, type Compared } from './compareWithExpected';
+import { Comparison } from './Comparison';
 import { ExpectedResult } from './ExpectedResult';
 import { Judged } from './Judged';
 import { SolutionDoor } from './SolutionDoor';
+import { SolvedFold } from './SolvedFold';
 import { Solutions } from './Solutions';
 import { useExerciseCheck } from './useExerciseCheck';
 import { SqlVerdict } from './Verdict';
@@ -49,8 +51,10 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const [isSchemaOpen, setSchemaOpen] = useState(false);
   const [isExpectedOpen, setExpectedOpen] = useState(false);
   const [isSolutionOpen, setSolutionOpen] = useState(false);
-  /** The last correct answer of this visit. */
-  const [passed, setPassed] = useState<string>();
+  /** The last correct answer of this visit, and the definition by which it was judged. */
+  const [passed, setPassed] = useState<{ readonly sql: string; readonly definition: Definition }>();
+  /** The last wrong answer beside the expected one, until a newer one is judged. */
+  const [compared, setCompared] = useState<Compared>();
   const { run, start, stop, clear } = useSqlRun(engine, (lab, sql, on) => runBlock(lab, block, sql, on));
   const { check, judge, clear: clearCheck, restore } = useExerciseCheck(exercise);
   const progress = useExercise(id);
@@ -58,25 +62,27 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const [hasPeeked, setPeeked] = useState(false);
   /** Engines that have run here. */
   const [started, setStarted] = useState<readonly EngineName[]>([]);
-  const judgesNext = useRef(false);
+  /** Whether the newest run is to be judged. */
+  const [isJudged, setJudged] = useState(false);
   const prepared = useRef<EngineName>(null);
   const isBusy = run.phase === 'running' || check.phase === 'checking';
 
   const perform = async (judges: boolean, consent?: boolean, on = engine) => {
     const answer = editor.current?.text() ?? starter;
-    judgesNext.current = judges;
+    setJudged(judges);
+    if (!judges) setCompared(undefined);
     clearCheck();
     const execution = await start(answer, on, consent);
     if (!execution) return undefined;
     if (!started.includes(on)) setStarted([...started, on]);
     if (!judges) return execution;
     const graded = await judge(answer, on, execution);
+    setCompared(graded && compareWithExpected(graded, execution));
     if (!graded || graded.grade.findings[0]?.code === 'empty') return execution;
     const isSolved = graded.grade.passed && graded.untried === undefined;
     progress.recordVerdict(isSolved, hasPeeked);
     if (!isSolved) return execution;
-    setPassed(answer);
-    setSolutionOpen(true);
+    setPassed({ sql: answer, definition: graded.exercise });
     return execution;
   };
   /**
@@ -103,6 +109,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     reset();
     clear();
     clearCheck();
+    setCompared(undefined);
   };
   const cancel = () => {
     stop();
@@ -115,14 +122,16 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     progress.recordPeek();
   };
 
+  const name = translate(
+    { id: 'sqlLab.Title.number', message: 'Bài tập {number}', description: 'Title of an exercise' },
+    { number: exercise.number },
+  );
+
   return (
     <ExerciseFrame
       exercise={progress}
-      title={
-        <Translate id="sqlLab.Title.number" description="Title of an exercise" values={{ number: exercise.number }}>
-          {'Bài tập {number}'}
-        </Translate>
-      }
+      title={<span>{name}</span>}
+      linkName={name}
       judged={<Judged exercise={exercise} />}
       prompt={exercise.prompt}
       onFocus={prepare}
@@ -162,33 +171,37 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
           {isSchemaOpen && <DeferredSchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />}
         </>
       }
-      verdict={<SqlVerdict check={check} runOn={run.engine} onTryOther={(other) => void tryOn(other)} />}
-      comparison={
-        <>
-          <div className={styles.caption} role="status">
-            {run.phase !== 'idle' && (
-              <Caption run={run} block={block} onConsent={() => void perform(judgesNext.current, true)} />
-            )}
-          </div>
-          <div id={answerId} aria-busy={isBusy}>
-            {run.execution && <Outcomes run={run} block={block} />}
-          </div>
-        </>
-      }
+      verdict={<SqlVerdict check={check} run={run} onTryOther={(other) => void tryOn(other)} />}
       hints={exercise.hints}
       tools={
         <>
-          <Toggle isOpen={isExpectedOpen} onToggle={setExpectedOpen}>
-            <Translate id="sqlLab.SqlExercise.expected" description="Button: show or hide what a right answer returns">
-              Kết quả cần có
-            </Translate>
-          </Toggle>
+          {!compared && (
+            <Toggle isOpen={isExpectedOpen} onToggle={setExpectedOpen}>
+              <Translate
+                id="sqlLab.SqlExercise.expected"
+                description="Button: show or hide what a right answer returns"
+              >
+                Kết quả cần có
+              </Translate>
+            </Toggle>
+          )}
           <SolutionDoor isFree={passed !== undefined || hasPeeked} isOpen={isSolutionOpen} onToggle={showSolution} />
         </>
       }
+      comparison={
+        <Comparison
+          run={run}
+          block={block}
+          answerId={answerId}
+          isBusy={isBusy}
+          isJudged={isJudged}
+          compared={compared}
+          onConsent={() => void perform(isJudged, true)}
+        />
+      }
       solutions={
         <>
-          {isExpectedOpen && (
+          {isExpectedOpen && !compared && !progress.isSolvedNow && (
             <section className={styles.opened} aria-labelledby={expectedId}>
               <p id={expectedId} className={styles.openedTitle}>
                 <Translate
@@ -201,10 +214,22 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
               <ExpectedResult exercise={exercise} engine={engine} hasRun={started.includes(engine)} />
             </section>
           )}
-          {isSolutionOpen && (
-            <div className={styles.opened}>
-              <Solutions exercise={exercise} engine={engine} hasRun={started.includes(engine)} mine={passed} />
-            </div>
+          {passed && progress.isSolvedNow ? (
+            <SolvedFold
+              exercise={exercise}
+              engine={engine}
+              hasRun={started.includes(engine)}
+              solutions={solutionsOn(passed.definition, engine)}
+              mine={passed.sql}
+              isOpen={isSolutionOpen}
+              onToggle={setSolutionOpen}
+            />
+          ) : (
+            isSolutionOpen && (
+              <div className={styles.opened}>
+                <Solutions exercise={exercise} engine={engine} hasRun={started.includes(engine)} mine={passed?.sql} />
+              </div>
+            )
           )}
         </>
       }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { LabNote } from '../../lab-kit/LabNote';
 import type { EngineOutcome, LabBlock } from '../core/labBlock';
-import type { DataFate } from '../core/types';
+import type { RowMarks } from '../core/grading/rowMarks';
+import type { DataFate, StatementResult } from '../core/types';
 import { QueryPlan } from '../QueryPlan';
 import { ResultList } from './ResultList';
 import { SqlErrorBox } from '../SqlErrorBox';
@@ -13,14 +14,21 @@ import styles from './styles.module.css';
 interface Props {
   run: SqlRun;
   block: LabBlock;
+  /** The rows of some results of the reader's run that the expected one does not have. */
+  odd?: ReadonlyMap<StatementResult, RowMarks> | undefined;
+  /** What their marks mean. */
+  meaning?: ReactNode;
+  /** Shows a few rows of the reader's results, until the reader asks for all. */
+  isPreview?: boolean | undefined;
 }
 
 /** The answer of the reader's run, if there is one, or the answer computed at build time. */
-export function Outcomes({ run, block }: Props): ReactNode {
+export function Outcomes({ run, block, ...preview }: Props): ReactNode {
   if (run.execution) {
     const { results } = run.execution;
     const error = run.execution.ok ? undefined : run.execution.error;
-    return <Outcome outcome={{ engine: run.engine, results, error, plan: run.plan }} text={run.text ?? ''} isNew />;
+    const outcome = { engine: run.engine, results, error, plan: run.plan };
+    return <Outcome outcome={outcome} text={run.text ?? ''} isNew {...preview} />;
   }
   if (block.varies) {
     return (
@@ -45,7 +53,7 @@ export function Outcomes({ run, block }: Props): ReactNode {
   );
 }
 
-interface OutcomeProps {
+interface OutcomeProps extends Pick<Props, 'odd' | 'meaning' | 'isPreview'> {
   outcome: EngineOutcome;
   text: string;
   isNew?: boolean;
@@ -56,11 +64,11 @@ interface OutcomeProps {
 }
 
 /** The answer of one engine: plan or tables, and the error that ended the run. */
-export function Outcome({ outcome, text, isNew, marked, fate }: OutcomeProps): ReactNode {
+export function Outcome({ outcome, text, isNew, marked, fate, ...preview }: OutcomeProps): ReactNode {
   const { engine, results, error, plan } = outcome;
   return (
     <>
-      {plan ? <QueryPlan steps={plan} /> : <ResultList results={results} isNew={isNew} marked={marked} />}
+      {plan ? <QueryPlan steps={plan} /> : <ResultList results={results} isNew={isNew} marked={marked} {...preview} />}
       {error && <SqlErrorBox error={error} text={text} engine={engine} fate={fate} isNew={isNew} />}
     </>
   );

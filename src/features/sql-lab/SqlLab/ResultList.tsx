@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { LabButton } from '../../lab-kit/LabButton';
+import type { RowMarks } from '../core/grading/rowMarks';
 import { resultPage } from '../core/resultPage';
 import type { StatementResult } from '../core/types';
 import { ResultTable } from '../ResultTable';
@@ -13,10 +14,16 @@ interface Props {
   isNew?: boolean;
   /** Indexes of the columns whose cells are marked. */
   marked?: readonly number[] | undefined;
+  /** The rows of some results that the expected one does not have. */
+  odd?: ReadonlyMap<StatementResult, RowMarks> | undefined;
+  /** What their marks mean. */
+  meaning?: ReactNode;
+  /** Shows a few rows of each, until the reader asks for all. */
+  isPreview?: boolean | undefined;
 }
 
 /** The answers of a text, one per statement; for a long text, only the first ones until the reader asks for more. */
-export function ResultList({ results, isNew, marked }: Props): ReactNode {
+export function ResultList({ results, isNew, marked, odd, meaning, isPreview }: Props): ReactNode {
   const [more, setMore] = useState({ of: results, shown: 0 });
   const number = useNumberFormat();
   const asked = more.of === results ? more.shown : 0;
@@ -24,7 +31,15 @@ export function ResultList({ results, isNew, marked }: Props): ReactNode {
   return (
     <>
       {results.slice(0, shown).map((result, index) => (
-        <ResultTable key={index} result={result} isNew={isNew} marked={marked} />
+        <ResultTable
+          key={index}
+          result={result}
+          isNew={isNew}
+          marked={marked}
+          odd={odd?.get(result)}
+          meaning={meaning}
+          isPreview={isPreview}
+        />
       ))}
       {shown < results.length && (
         <p className={styles.moreResults}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnPage, PAGE_COLUMNS, PAGE_ROWS, resultPage } from './resultPage';
+import { columnPage, fitsAtOnce, PAGE_COLUMNS, PAGE_ROWS, previewStart, resultPage } from './resultPage';
 import type { StatementResult } from './types';
 
 function result(columns: number, rows: number): StatementResult {
@@ -57,5 +57,20 @@ describe('resultPage', () => {
       first += count;
     }
     expect(first).toBe(many.length);
+  });
+});
+
+describe('a preview', () => {
+  it('begins with the first row, or with the first marked one if that would not be seen', () => {
+    expect(previewStart(70, undefined)).toBe(0);
+    expect(previewStart(70, 4)).toBe(0);
+    expect(previewStart(70, 23)).toBe(23);
+    expect(previewStart(70, 69)).toBe(65);
+  });
+
+  it('offers all rows unless they are too many to be rendered at once', () => {
+    expect(fitsAtOnce(result(3, 70))).toBe(true);
+    expect(fitsAtOnce(result(3, 1000))).toBe(true);
+    expect(fitsAtOnce(result(10, 1000))).toBe(false);
   });
 });

@@ -5,6 +5,8 @@ import type { Execution, StatementResult } from './types';
  */
 export const PAGE_ROWS = 50;
 export const PAGE_COLUMNS = 40;
+/** The rows of an answer beside the expected one, of which a few are enough to see the difference. */
+export const PREVIEW_ROWS = 5;
 /** Maximum number of cells in the tables of one run before the reader asks for more. */
 const RUN_CELLS = 4_000;
 
@@ -27,6 +29,17 @@ export function columnPage(columns: number, first: number): ColumnPage {
     ...(from > 0 && { previous: Math.max(0, from - PAGE_COLUMNS) }),
     ...(to < columns && { next: to }),
   };
+}
+
+/** Whether all rows of a result may be rendered at once. */
+export function fitsAtOnce({ columns, rows }: StatementResult): boolean {
+  return rows.length * Math.min(columns.length, PAGE_COLUMNS) <= RUN_CELLS;
+}
+
+/** The first row of a preview: the first few rows are shown, or those from the first marked one on. */
+export function previewStart(rows: number, firstMarked: number | undefined): number {
+  if (firstMarked === undefined || firstMarked < PREVIEW_ROWS) return 0;
+  return Math.min(firstMarked, rows - PREVIEW_ROWS);
 }
 
 /** Number of cells in the initial rendering of a result; a result without a table counts as one line. */

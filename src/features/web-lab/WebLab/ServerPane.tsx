@@ -60,7 +60,7 @@ function useHasPatch(id: string): boolean {
 
 function PatchEditor({ lab, session, snapshot, grading, hasAttacked }: Props): ReactNode {
   const { editor, remember, reset } = useRememberedText(patchKey(lab.id), lab.server);
-  const { phase, verdict, grade, clear } = grading;
+  const { phase, grade, clear } = grading;
 
   const code = () => editor.current?.text() ?? lab.server;
   const startOver = () => {
@@ -107,8 +107,16 @@ function PatchEditor({ lab, session, snapshot, grading, hasAttacked }: Props): R
         <LabButton kind="reset" isSmall onClick={startOver} />
       </LabBar>
       <div role="status">
-        <PatchStatus phase={phase} snapshot={snapshot} />
-        {verdict && <VerdictView lab={lab} verdict={verdict} hasAttacked={hasAttacked} />}
+        {snapshot.version === 'patch' && snapshot.phase === 'ready' && (
+          <LabNote>
+            <Translate
+              id="webLab.ServerPane.runsPatch"
+              description="Status while the lab's browser shows the patched server"
+            >
+              Trình duyệt đang nối với bản của bạn. Tấn công bản này không được tính.
+            </Translate>
+          </LabNote>
+        )}
       </div>
       <Fold
         summary={
@@ -123,29 +131,30 @@ function PatchEditor({ lab, session, snapshot, grading, hasAttacked }: Props): R
   );
 }
 
-function PatchStatus({ phase, snapshot }: { phase: Props['grading']['phase']; snapshot: SessionSnapshot }): ReactNode {
-  if (phase === 'grading')
-    return (
-      <Judging>
-        <span>
-          <Translate id="webLab.ServerPane.grading" description="Status while a patch is judged">
-            Đang tấn công bản vá trong những thế giới mới…
-          </Translate>
-        </span>
-      </Judging>
-    );
-  if (phase === 'unavailable')
-    return (
-      <LabNote>
-        <UnavailableMessage />
-      </LabNote>
-    );
-  if (snapshot.version !== 'patch' || snapshot.phase !== 'ready') return null;
-  return (
-    <LabNote>
-      <Translate id="webLab.ServerPane.runsPatch" description="Status while the lab's browser shows the patched server">
-        Trình duyệt đang nối với bản của bạn. Tấn công bản này không được tính.
-      </Translate>
-    </LabNote>
-  );
+/** The verdict on the newest patch, or what is known of it meanwhile. */
+export function PatchVerdict({
+  lab,
+  grading: { phase, verdict },
+  hasAttacked,
+}: Pick<Props, 'lab' | 'grading' | 'hasAttacked'>): ReactNode {
+  switch (phase) {
+    case 'grading':
+      return (
+        <Judging>
+          <span>
+            <Translate id="webLab.ServerPane.grading" description="Status while a patch is judged">
+              Đang tấn công bản vá trong những thế giới mới…
+            </Translate>
+          </span>
+        </Judging>
+      );
+    case 'unavailable':
+      return (
+        <LabNote>
+          <UnavailableMessage />
+        </LabNote>
+      );
+    case 'idle':
+      return verdict && <VerdictView lab={lab} verdict={verdict} hasAttacked={hasAttacked} />;
+  }
 }

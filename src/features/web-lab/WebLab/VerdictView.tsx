@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { ErrorMessage } from '../../lab-kit/ConsoleOutput';
@@ -20,18 +21,29 @@ interface Props {
   hasAttacked: boolean;
 }
 
-/** The verdict on a patch: what it stopped, what still works, and the request that shows its first fault. */
+/** The verdict on a patch, and why it was refused. */
 export function VerdictView({ lab, verdict, hasAttacked }: Props): ReactNode {
   const { results, isAccepted, mistake, broken } = verdict;
-  const failed = results.find(({ failure }) => failure);
+  const failure = results.find((result) => result.failure)?.failure;
   return (
     <Verdict
       isRight={isAccepted}
+      isSolved={isAccepted && hasAttacked}
       headline={<Summary verdict={verdict} lab={lab} hasAttacked={hasAttacked} />}
       mistake={mistake?.message[lab.language]}
     >
       {broken && <Broken broken={broken} />}
-      {failed && <FailedCheck result={failed} lab={lab} />}
+      {failure && <p>{failure.why[lab.language]}</p>}
+    </Verdict>
+  );
+}
+
+/** What a patch stopped, what still works, and the request that shows its first fault. */
+export function TriedRequests({ lab, verdict: { results } }: Omit<Props, 'hasAttacked'>): ReactNode {
+  const failed = results.find(({ failure }) => failure);
+  return (
+    <>
+      {failed && <FailedCheck result={failed} />}
       <CheckList
         checks={results.map(({ id, kind, title, failure }) => ({
           id,
@@ -40,7 +52,7 @@ export function VerdictView({ lab, verdict, hasAttacked }: Props): ReactNode {
           title: title[lab.language],
         }))}
       />
-    </Verdict>
+    </>
   );
 }
 
@@ -97,11 +109,10 @@ function LegitimateState({ isFine }: { isFine: boolean }): ReactNode {
   );
 }
 
-function FailedCheck({ result: { failure }, lab }: { result: CheckResult; lab: LabPage }): ReactNode {
+function FailedCheck({ result: { failure } }: { result: CheckResult }): ReactNode {
   if (!failure) return null;
   return (
-    <div className={server.failure}>
-      <p>{failure.why[lab.language]}</p>
+    <div className={clsx(server.failure, server.tried)}>
       <pre className={styles.plain}>{formatRequest(failure.exchange.request).slice(0, MOST_CHARACTERS)}</pre>
       <pre className={styles.plain}>{formatResponse(failure.exchange.response).slice(0, MOST_CHARACTERS)}</pre>
       <p className={styles.quiet}>

@@ -11,8 +11,9 @@ import { BrowserPane } from './BrowserPane';
 import { EvidencePane } from './EvidencePane';
 import { Goals } from './Goals';
 import { RequestsPane } from './RequestsPane';
-import { ServerPane } from './ServerPane';
+import { PatchVerdict, ServerPane } from './ServerPane';
 import { useSession } from './useSession';
+import { TriedRequests } from './VerdictView';
 import styles from './styles.module.css';
 
 /** Width of the lab from which both sides stand beside each other, in pixels. */
@@ -140,7 +141,9 @@ export function WebLab({ lab }: Props): ReactNode {
           )}
         </div>
       }
+      verdict={<PatchVerdict lab={lab} grading={grading} hasAttacked={hasAttacked} />}
       hints={hints}
+      comparison={grading.verdict && <TriedRequests lab={lab} verdict={grading.verdict} />}
     />
   );
 }

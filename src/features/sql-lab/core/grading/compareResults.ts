@@ -48,7 +48,7 @@ type Rows = readonly SqlRow[];
 
 const fold = (name: string) => name.toLowerCase();
 
-function without(rows: Rows, column: number): SqlRow[] {
+export function without(rows: Rows, column: number): SqlRow[] {
   return rows.map((row) => row.filter((_, index) => index !== column));
 }
 
@@ -61,6 +61,12 @@ function otherOrder(expected: readonly string[], actual: readonly string[]): num
   if (new Set(expected.map(fold)).size !== expected.length) return undefined;
   const order = expected.map((name) => actual.findIndex((other) => fold(other) === fold(name)));
   return order.includes(-1) || order.every((position, index) => position === index) ? undefined : order;
+}
+
+/** The rows of an answer; if it has the expected columns in another order, with its values in the expected one. */
+export function answerRows(expected: StatementResult, actual: StatementResult, columnNames: boolean): Rows {
+  const order = columnNames ? otherOrder(expected.columns, actual.columns) : undefined;
+  return order ? permute(actual.rows, order) : actual.rows;
 }
 
 function compareColumns(
@@ -165,10 +171,10 @@ export function compareResults(
     const isMinimum = actual.rowCountIsMinimum ?? false;
     return [...columns, { code: 'tooManyRows', expected: expected.rowCount, actual: actual.rowCount, isMinimum }];
   }
-  const reordered = columns[0]?.code === 'columnOrder' ? otherOrder(expected.columns, actual.columns) : undefined;
-  const given = reordered ? permute(actual.rows, reordered) : actual.rows;
+  const given = answerRows(expected, actual, rules.columnNames ?? true);
+  const isReordered = given !== actual.rows;
   const rows = compareRowSets(expected.columns, expected.rows, given, tolerance);
   const order = rules.order && rows.length === 0 ? compareOrder(expected.rows, given, tolerance) : [];
-  const types = reordered ? [] : compareTypes(expected.columns, actual, rules.types ?? {}, engine);
+  const types = isReordered ? [] : compareTypes(expected.columns, actual, rules.types ?? {}, engine);
   return [...columns, ...rows, ...order, ...types];
 }

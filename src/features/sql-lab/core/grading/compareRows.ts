@@ -1,7 +1,7 @@
 import { DEFAULT_TOLERANCE, formatValue, sameValue } from '../sqlValue';
 import type { SqlRow } from '../types';
 
-/** Rows of each side without a counterpart on the other; every occurrence counts. */
+/** Rows of each side without a counterpart on the other, as they are there; every occurrence counts. */
 export interface RowDifference {
   readonly missing: readonly SqlRow[];
   readonly extra: readonly SqlRow[];

@@ -50,6 +50,8 @@ export interface Grade {
   readonly about?: Bilingual;
   /** Index of the known mistake that the answer makes. */
   readonly mistake?: number;
+  /** What the reference returns on the visible data, where the answer returns something else. */
+  readonly expected?: StatementResult;
 }
 
 /** The outcome of a text on one set of data, as far as the exercise compares it. */
@@ -138,12 +140,19 @@ export class Grader {
     if (!failure) return { passed: true, findings: [], onHiddenData: false };
     const { findings, onHiddenData, about, tried } = failure;
     const mistake = await this.findMistake(sql, tried);
+    const isComparable =
+      this.exercise.compare.kind === 'result' &&
+      !onHiddenData &&
+      tried[0]?.result !== undefined &&
+      findings.every(({ code }) => code !== 'probe');
+    const expected = isComparable ? (await this.reference(0)).result : undefined;
     return {
       passed: false,
       findings,
       onHiddenData,
       ...(about && { about }),
       ...(mistake !== undefined && { mistake }),
+      ...(expected && { expected }),
     };
   }
 

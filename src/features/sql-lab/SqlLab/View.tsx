@@ -28,6 +28,7 @@ interface Props {
 /** A `sql run` or `sql plan` fence: SQL that can be edited and run, with its answer. */
 export function SqlLab({ id, block }: Props): ReactNode {
   const { code, engines } = block;
+  const isPlan = block.kind === 'plan';
   const answerId = useId();
   const { editor, text, remember, reset: resetText } = useRememberedText(textKey(id), code);
   const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
@@ -81,7 +82,7 @@ export function SqlLab({ id, block }: Props): ReactNode {
       {isSchemaOpen && <DeferredSchemaPanel dataset={block.dataset} engine={engine} sql={text} />}
       <div id={answerId} className={styles.answer} aria-busy={run.phase === 'running'}>
         {block.predict && !run.execution ? (
-          <GuessFirst of={block.kind === 'plan' ? 'plan' : 'result'} origin={<Origin block={block} />}>
+          <GuessFirst of={isPlan ? 'plan' : 'result'} origin={!isPlan && <Origin block={block} />}>
             <Outcomes run={run} block={block} />
           </GuessFirst>
         ) : (

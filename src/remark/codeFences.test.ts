@@ -84,6 +84,11 @@ describe('jsRun', () => {
     ]);
   });
 
+  it('keeps the output that waits for a prediction', async () => {
+    const { elements } = await transform(jsRun, fence('run predict', 'console.log(1);'));
+    expect(elements).toMatchObject([{ predict: true, recorded: { entries: [{ text: '1' }] } }]);
+  });
+
   it.each([
     ['run', 'let a;\na.b;', /^docs\/x\.mdx:5: .*TypeError: .* or write `throws`/],
     ['run', 'let = ;', /^docs\/x\.mdx:4: .*SyntaxError/],
@@ -92,6 +97,11 @@ describe('jsRun', () => {
     ['run throws=RangeError', 'null.x;', /^docs\/x\.mdx:4: .*should end with RangeError, but ended with TypeError/],
     ['run', 'Math.random();', /^docs\/x\.mdx:3: .*Math\.random\(\).*`nondeterministic`/],
     ['run', 'setTimeout(() => {}, 3000);', /^docs\/x\.mdx:3: .*ran too long/],
+    [
+      'run nondeterministic predict',
+      '1;',
+      /^docs\/x\.mdx:3: `nondeterministic` prints no output .* remove `predict`\./,
+    ],
     ['run thrown', '1;', /^docs\/x\.mdx:3: "thrown" is not an option/],
   ])('stops the build for `%s` with %j', async (meta, code, message) => {
     await expect(transform(jsRun, fence(meta, code))).rejects.toThrow(message);

@@ -372,6 +372,8 @@ for (const locale of LOCALES) {
         ReturnType<typeof blockOf>,
       ];
       await expect(query.cells).toHaveCount(4);
+      await expect(difference.root.getByRole('table'), 'before a guess').toHaveCount(0);
+      await difference.root.locator('summary').click();
       await expect(difference.root.getByRole('table')).toHaveCount(2);
       await expect(failure.root).toContainText('no such column: titel');
       await expect(failure.root).toContainText('column "titel" does not exist');

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor } from '@site/src/components/CodeEditor';
+import { GuessCaption, GuessFirst } from '@site/src/components/GuessFirst';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import { codeKey } from '../core/codeKey';
 import type { RunOutcome } from '../../lab-kit/core/outcome';
@@ -18,10 +19,12 @@ interface Props {
   title?: string;
   /** The output of the fence at build time; absent if it varies from run to run. */
   recorded?: RunOutcome;
+  /** Whether that output waits for the reader's prediction. */
+  predict?: boolean;
 }
 
 /** A `js run` fence: editable code and its output. */
-export function JsRun({ code, title, recorded }: Props): ReactNode {
+export function JsRun({ code, title, recorded, predict }: Props): ReactNode {
   const { editor, text, remember, reset: resetText } = useRememberedText(codeKey(code), code);
   const outputId = useId();
   const { run, start, clear } = useSandboxRun();
@@ -46,18 +49,19 @@ export function JsRun({ code, title, recorded }: Props): ReactNode {
         onChange={remember}
         onSubmit={execute}
       />
-      <LabBar status={<Caption run={run} isRecorded={recorded !== undefined} />}>
+      <LabBar status={<Caption run={run}>{recorded && (predict ? <GuessCaption /> : <Origin />)}</Caption>}>
         <LabButton kind="run" onClick={execute} busy={run.state === 'running'} aria-controls={outputId} />
         {(text !== code || run.state !== 'idle') && <LabButton kind="reset" onClick={reset} />}
       </LabBar>
       <div id={outputId} aria-busy={run.state === 'running'}>
-        <Result run={run} recorded={recorded} />
+        <Result run={run} recorded={recorded} predict={predict} />
       </div>
     </LabBox>
   );
 }
 
-function Caption({ run, isRecorded }: { run: SandboxRun; isRecorded: boolean }): ReactNode {
+/** The state of the reader's run; before the first, what the page says of its output. */
+function Caption({ run, children }: { run: SandboxRun; children: ReactNode }): ReactNode {
   switch (run.state) {
     case 'running':
       return <Running />;
@@ -74,18 +78,31 @@ function Caption({ run, isRecorded }: { run: SandboxRun; isRecorded: boolean }):
         </Translate>
       );
     case 'idle':
-      return (
-        isRecorded && (
-          <Translate id="codeLab.JsRun.recorded" description="Caption of the output that the build printed">
-            Kết quả, chạy khi dựng trang
-          </Translate>
-        )
-      );
+      return children;
   }
 }
 
-function Result({ run, recorded }: { run: SandboxRun; recorded?: RunOutcome }): ReactNode {
+function Origin(): ReactNode {
+  return (
+    <Translate id="codeLab.JsRun.recorded" description="Caption of the output that the build printed">
+      Kết quả, chạy khi dựng trang
+    </Translate>
+  );
+}
+
+interface ResultProps extends Pick<Props, 'recorded' | 'predict'> {
+  run: SandboxRun;
+}
+
+function Result({ run, recorded, predict }: ResultProps): ReactNode {
   if (run.outcome) return <ConsoleOutput {...run.outcome} />;
+  if (recorded && predict) {
+    return (
+      <GuessFirst origin={<Origin />}>
+        <ConsoleOutput {...recorded} />
+      </GuessFirst>
+    );
+  }
   if (recorded) return <ConsoleOutput {...recorded} />;
   return (
     <LabNote>

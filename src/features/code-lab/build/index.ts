@@ -9,7 +9,7 @@ import codeLabPlugin from './plugin';
 const SCRIPTS =
   /[\\/]src[\\/](?:features[\\/](?:code-lab|lab-kit)|components[\\/]CodeEditor)[\\/](?!\w+[\\/]index\.ts$).*\.tsx?$/;
 const STYLES =
-  /[\\/]src[\\/](?:features[\\/](?:code-lab|lab-kit)|components[\\/](?:CodeEditor|Hints))[\\/].*\.module\.css$/;
+  /[\\/]src[\\/](?:features[\\/](?:code-lab|lab-kit)|components[\\/](?:CodeEditor|GuessFirst|Hints))[\\/].*\.module\.css$/;
 
 export const codeLab: Feature = {
   plugins: [codeLabPlugin],

@@ -2,7 +2,7 @@ import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { runAtBuild } from '../node/runAtBuild';
-import { parseFenceMeta, UnknownFenceWord, type FenceMeta } from '../core/fenceMeta';
+import { parseFenceMeta, WrongFenceWord, type FenceMeta } from '../core/fenceMeta';
 import type { RunOutcome } from '../../lab-kit/core/outcome';
 import type { BuildOutcome } from '../runtime/buildRuntime';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
@@ -29,7 +29,7 @@ function findFences(tree: Root, file: VFile): Fence[] {
       const meta = parseFenceMeta(node.lang, node.meta);
       if (meta && parent && index !== undefined) fences.push({ node, parent, index, meta });
     } catch (error) {
-      if (!(error instanceof UnknownFenceWord)) throw error;
+      if (!(error instanceof WrongFenceWord)) throw error;
       throw new Error(`${locationOf(file, lineOf(node))}: ${error.message}.`, { cause: error });
     }
   });
@@ -93,6 +93,7 @@ export function jsRun() {
           dataAttribute('code', node.value),
           ...(meta.title ? [dataAttribute('title', meta.title)] : []),
           ...(meta.nondeterministic ? [] : [dataAttribute('recorded', outcome)]),
+          ...(meta.predict ? [dataAttribute('predict', true)] : []),
         ],
         children: [],
         position: node.position,

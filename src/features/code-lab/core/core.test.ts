@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkProblem } from './checkProblem';
-import { parseFenceMeta, UnknownFenceWord } from './fenceMeta';
+import { parseFenceMeta, WrongFenceWord } from './fenceMeta';
 import { OUTPUT_LIMITS, OutputBudget, type TextEntry } from '../../lab-kit/core/outcome';
 import type { ClassProblem, FunctionProblem } from './problem';
 import { starterCode } from './starterCode';
@@ -83,6 +83,7 @@ describe('parseFenceMeta', () => {
       errorName: 'TypeError',
       title: 'Một thử nghiệm',
     });
+    expect(parseFenceMeta('js', 'run predict')).toEqual({ nondeterministic: false, throws: false, predict: true });
     expect(parseFenceMeta('javascript', 'run nondeterministic throws')).toEqual({
       nondeterministic: true,
       throws: true,
@@ -90,7 +91,11 @@ describe('parseFenceMeta', () => {
   });
 
   it.each(['run thrown', 'run {1,3}', 'run live'])('rejects the unknown option of "%s"', (meta) => {
-    expect(() => parseFenceMeta('js', meta)).toThrow(UnknownFenceWord);
+    expect(() => parseFenceMeta('js', meta)).toThrow(WrongFenceWord);
+  });
+
+  it('rejects a prediction of an output that is not printed', () => {
+    expect(() => parseFenceMeta('js', 'run predict nondeterministic')).toThrow(/prediction: remove `predict`$/);
   });
 });
 

@@ -5,23 +5,25 @@ export interface FenceMeta {
   throws: boolean;
   /** Expected name of the error, if the fence specifies one. */
   errorName?: string;
+  /** Whether the text asks the reader to predict the output, which is folded at first. */
+  predict?: boolean;
   title?: string;
 }
 
 const LANGUAGES = new Set(['js', 'javascript', 'mjs']);
 const WORD = /(\w+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{]+)))?|\{[^}]*\}/g;
-const KNOWN = new Set(['run', 'throws', 'nondeterministic', 'title']);
+const KNOWN = new Set(['run', 'throws', 'nondeterministic', 'predict', 'title']);
 
-/** Thrown for an unknown option after `run`, which is probably a typo. */
-export class UnknownFenceWord extends Error {
-  override name = 'UnknownFenceWord';
+/** Thrown for an unknown option after `run`, which is probably a typo, or for two that contradict each other. */
+export class WrongFenceWord extends Error {
+  override name = 'WrongFenceWord';
 }
 
 /**
  * Parses the options of a fence.
  *
  * @returns undefined for a fence that does not run
- * @throws {@link UnknownFenceWord} for an unknown option
+ * @throws {@link WrongFenceWord} for an unknown option, or for two that contradict each other
  */
 export function parseFenceMeta(
   language: string | null | undefined,
@@ -35,14 +37,18 @@ export function parseFenceMeta(
   if (!words.has('run')) return undefined;
   const unknown = [...words.keys()].find((word) => !KNOWN.has(word));
   if (unknown) {
-    throw new UnknownFenceWord(
+    throw new WrongFenceWord(
       `"${unknown}" is not an option of a \`js run\` fence; the options are ${[...KNOWN].join(', ')}`,
     );
+  }
+  if (words.has('predict') && words.has('nondeterministic')) {
+    throw new WrongFenceWord('`nondeterministic` prints no output that could wait for a prediction: remove `predict`');
   }
   return {
     nondeterministic: words.has('nondeterministic'),
     throws: words.has('throws'),
     ...(words.get('throws') && { errorName: words.get('throws') }),
+    ...(words.has('predict') && { predict: true }),
     ...(words.get('title') && { title: words.get('title') }),
   };
 }

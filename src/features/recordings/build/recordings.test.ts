@@ -199,6 +199,26 @@ describe('a recorded fence', () => {
     expect(frame).toMatchObject({ children: [{}, code('sql', 'SHOW STATUS;'), code('text', 'two\nthree')] });
   });
 
+  it('folds what waits for a prediction, but neither statements nor that they have run', async () => {
+    const [text] = (await compile(fence('text recorded=k6/first predict'))).nodes;
+    expect(text).toEqual({
+      is: 'RecordedFrame',
+      children: [K6, { is: 'GuessFirst', children: [code('text', 'one\ntwo\nthree')] }],
+    });
+    const { nodes, imports } = await compile(fence('sql recorded=sql/one predict'));
+    const [frame] = nodes as { children: { is: string; children?: object[] }[] }[];
+    expect(frame?.children.map(({ is }) => is)).toEqual([
+      'RecordedNote',
+      ...['RecordedCode', 'RecordedResult'],
+      ...['RecordedCode', 'GuessFirst'],
+      ...['RecordedCode', 'GuessFirst'],
+      ...['RecordedNote', 'RecordedCode', 'RecordedResult'],
+      ...['RecordedNote', 'RecordedCode', 'GuessFirst'],
+      ...['RecordedCode', 'GuessFirst'],
+    ]);
+    expect(imports).toContain('@site/src/components/GuessFirst');
+  });
+
   it('leaves other fences alone', async () => {
     const other = fence('sql run', 'SELECT 1;\n') + '\n' + fence('text', 'recorded=k6/first\n');
     expect(await compile(other)).toEqual({

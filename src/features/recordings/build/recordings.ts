@@ -18,7 +18,8 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The components that show a recording; each document imports only those that it uses. */
 const COMPONENTS = ['RecordedCode', 'RecordedFrame', 'RecordedNote', 'RecordedResult'] as const;
-type ComponentName = (typeof COMPONENTS)[number];
+const GUESS = 'GuessFirst';
+type ComponentName = (typeof COMPONENTS)[number] | typeof GUESS;
 const EXCHANGE = 'RecordedExchange';
 
 function element(name: ComponentName, attributes: object, children: BlockContent[] = []): MdxJsxFlowElement {
@@ -33,6 +34,16 @@ function recordedCode(language: string, code: string): MdxJsxFlowElement {
 function withVisibleControls(result: Omit<SqlResult, 'sql'>): Omit<SqlResult, 'sql'> {
   if (!result.rows) return result;
   return { ...result, rows: result.rows.map((row) => row.map((value) => value && visibleControls(value))) };
+}
+
+/** An output, folded if it waits for the reader's prediction. */
+function output(node: MdxJsxFlowElement, { predict }: RecordedFence): MdxJsxFlowElement {
+  return predict ? element(GUESS, {}, [node]) : node;
+}
+
+/** Whether a server's answer says more than that the statement has run. */
+function isTelling({ columns, changedRows, error }: SqlResult): boolean {
+  return columns !== undefined || error !== undefined || Boolean(changedRows);
 }
 
 /** The line that names the product that printed what follows, and the day. */
@@ -55,7 +66,7 @@ function drawInput(
 }
 
 /** Some lines of a report that a statement returns as one value, such as the status of a storage engine. */
-function drawLines(results: readonly SqlResult[], lines: LineRange): BlockContent[] {
+function drawLines(results: readonly SqlResult[], lines: LineRange, fence: RecordedFence): BlockContent[] {
   const [result, ...others] = results;
   const reports = (result?.rows ?? []).flat().filter((value) => value?.includes('\n'));
   if (!result || others.length > 0 || reports.length !== 1)
@@ -63,7 +74,7 @@ function drawLines(results: readonly SqlResult[], lines: LineRange): BlockConten
       '`lines=` applies to a statement that returns one value with several lines',
       'choose such a statement with `part=`, or leave `lines=` out',
     );
-  return [recordedCode('sql', result.sql), recordedCode('text', selectLines(reports[0] ?? '', lines))];
+  return [recordedCode('sql', result.sql), output(recordedCode('text', selectLines(reports[0] ?? '', lines)), fence)];
 }
 
 function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): BlockContent[] {
@@ -80,15 +91,22 @@ function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): Bloc
       'show them with <TransactionSchedule … />',
     );
   if ('stdout' in recording)
-    return [origin(recording), recordedCode(lang ?? 'text', selectText(recording, fence.part, fence.lines))];
+    return [
+      origin(recording),
+      output(recordedCode(lang ?? 'text', selectText(recording, fence.part, fence.lines)), fence),
+    ];
   if (lang !== 'sql') throw new RecordingProblem(`${fence.id} contains SQL results`, 'start the fence with ```sql');
   const results = selectResults(recording.results, fence.part);
-  if (fence.lines) return [origin(recording), ...drawLines(results, fence.lines)];
-  const answers = results.flatMap(({ sql, part: _, user, hasWaited, ...result }) => [
-    ...(user === undefined ? [] : [element('RecordedNote', { user, ...(hasWaited && { hasWaited }) })]),
-    recordedCode('sql', sql),
-    element('RecordedResult', { result: withVisibleControls(result) }),
-  ]);
+  if (fence.lines) return [origin(recording), ...drawLines(results, fence.lines, fence)];
+  const answers = results.flatMap((one) => {
+    const { sql, part: _, user, hasWaited, ...result } = one;
+    const answer = element('RecordedResult', { result: withVisibleControls(result) });
+    return [
+      ...(user === undefined ? [] : [element('RecordedNote', { user, ...(hasWaited && { hasWaited }) })]),
+      recordedCode('sql', sql),
+      isTelling(one) ? output(answer, fence) : answer,
+    ];
+  });
   return [origin(recording), ...answers];
 }
 
@@ -148,5 +166,6 @@ export function recordings({ root = process.cwd() } = {}) {
     visit(tree, 'mdxJsxFlowElement', ({ name }: MdxJsxFlowElement) => void used.add(name ?? ''));
     for (const name of COMPONENTS.filter((component) => used.has(component)))
       injectImport(tree, { imported: name, local: name, from: `@site/src/features/recordings/${name}` });
+    if (used.has(GUESS)) injectImport(tree, { imported: GUESS, local: GUESS, from: `@site/src/components/${GUESS}` });
   };
 }

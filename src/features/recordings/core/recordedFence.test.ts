@@ -6,6 +6,7 @@ describe('parseRecordedFence', () => {
     ['recorded=mysql/day-12', { id: 'mysql/day-12' }],
     ['recorded=mysql/day-12 part=full-join', { id: 'mysql/day-12', part: 'full-join' }],
     ['recorded=k6/first lines=3-20', { id: 'k6/first', lines: { from: 3, to: 20 } }],
+    ['recorded=mysql/day-25 part=star predict', { id: 'mysql/day-25', part: 'star', predict: true }],
     ['file=script.js  recorded=k6/first', { id: 'k6/first', file: 'script.js' }],
     ['recorded=k6/first file=script.js {3,5-7}', { id: 'k6/first', file: 'script.js', marked: '{3,5-7}' }],
   ])('reads `%s`', (meta, fence) => {
@@ -26,6 +27,7 @@ describe('parseRecordedFence', () => {
     ['recorded=a/b part=', /"part=" is not an option/],
     ['run recorded=a/b', /"run" is not an option/],
     ['recorded=a/b part=x file=y', /`file=` shows an input/],
+    ['recorded=a/b file=y predict', /only an output can wait for a prediction/],
     ['recorded=a/b {3}', /marks lines of an input/],
     ['recorded=a/b file=y {x}', /"{x}" is not an option/],
   ])('refuses `%s`', (meta, message) => {

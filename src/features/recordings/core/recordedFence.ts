@@ -11,9 +11,11 @@ export interface RecordedFence {
   readonly file?: string;
   /** The lines of the input to mark, as code blocks name them: `{3,5-7}`. */
   readonly marked?: string;
+  /** The text asks the reader to predict the output, which is folded at first. */
+  readonly predict?: boolean;
 }
 
-const WORDS = 'recorded=<topic>/<name>, part=, lines=, file=, and {3,5-7} with file=';
+const WORDS = 'recorded=<topic>/<name>, part=, lines=, predict, file=, and {3,5-7} with file=';
 
 /** Reads a range of lines such as `3-20`. */
 function readLines(value: string): LineRange {
@@ -36,10 +38,15 @@ function readLines(value: string): LineRange {
 export function parseRecordedFence(meta: string | null | undefined): RecordedFence | undefined {
   const words = (meta ?? '').trim().split(/\s+/);
   if (!words.some((word) => /^recorded(?:=|$)/.test(word))) return undefined;
-  const fence: { id?: string; part?: string; lines?: LineRange; file?: string; marked?: string } = {};
+  const fence: { id?: string; part?: string; lines?: LineRange; file?: string; marked?: string; predict?: boolean } =
+    {};
   for (const word of words) {
     if (/^\{\d[\d,-]*\}$/.test(word)) {
       fence.marked = word;
+      continue;
+    }
+    if (word === 'predict') {
+      fence.predict = true;
       continue;
     }
     const [, name, value = ''] = /^(\w+)=(\S+)$/.exec(word) ?? [];
@@ -56,5 +63,10 @@ export function parseRecordedFence(meta: string | null | undefined): RecordedFen
     throw new RecordingProblem('`file=` shows an input and `part=` a part of the output', 'leave one of them out');
   if (rest.marked && !rest.file)
     throw new RecordingProblem(`${rest.marked} marks lines of an input`, 'add file=, or leave it out');
+  if (rest.predict && rest.file)
+    throw new RecordingProblem(
+      '`file=` shows an input, and only an output can wait for a prediction',
+      'remove `predict`, or leave `file=` out',
+    );
   return { id, ...rest };
 }

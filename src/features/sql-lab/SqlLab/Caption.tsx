@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { GuessCaption } from '@site/src/components/GuessFirst';
 import type { LabBlock } from '../core/labBlock';
 import { SYSTEM_NAMES } from '../systemNames';
 import type { SqlRun } from '../useSqlRun';
@@ -16,7 +17,7 @@ interface Props {
 /** The caption of a block's answer: its origin, or the state of the reader's run. */
 export function Caption({ run, block, isChanged = false, onConsent }: Props): ReactNode {
   if (run.phase !== 'idle') return <RunCaption run={run} onConsent={onConsent} />;
-  if (!isChanged) return <Origin block={block} />;
+  if (!isChanged) return block.predict ? <GuessCaption /> : <Origin block={block} />;
   return (
     <Translate
       id="sqlLab.Caption.changed"
@@ -27,7 +28,8 @@ export function Caption({ run, block, isChanged = false, onConsent }: Props): Re
   );
 }
 
-function Origin({ block }: { block: LabBlock }): ReactNode {
+/** Where the page's answer comes from. */
+export function Origin({ block }: { block: LabBlock }): ReactNode {
   if (block.varies) {
     return (
       <Translate id="sqlLab.Caption.varies" description="Caption of an answer that differs from run to run">

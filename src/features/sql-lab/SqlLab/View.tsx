@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { GuessFirst } from '@site/src/components/GuessFirst';
 import { LabBar } from '../../lab-kit/LabBar';
 import { LabBox } from '../../lab-kit/LabBox';
 import { LabButton, RunButton } from '../../lab-kit/LabButton';
@@ -10,7 +11,7 @@ import { useRememberedText } from '@site/src/components/CodeEditor/useRemembered
 import { forgetText, runBlock } from '../runBlock';
 import { useSqlRun } from '../useSqlRun';
 import { prepareEngine } from '../worker/loadLab';
-import { Caption } from './Caption';
+import { Caption, Origin } from './Caption';
 import { EngineSwitch } from './EngineSwitch';
 import { DeferredSchemaPanel } from './DeferredSchemaPanel';
 import { Outcomes } from './Outcomes';
@@ -27,6 +28,7 @@ interface Props {
 /** A `sql run` or `sql plan` fence: SQL that can be edited and run, with its answer. */
 export function SqlLab({ id, block }: Props): ReactNode {
   const { code, engines } = block;
+  const isPlan = block.kind === 'plan';
   const answerId = useId();
   const { editor, text, remember, reset: resetText } = useRememberedText(textKey(id), code);
   const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
@@ -79,7 +81,13 @@ export function SqlLab({ id, block }: Props): ReactNode {
       </LabBar>
       {isSchemaOpen && <DeferredSchemaPanel dataset={block.dataset} engine={engine} sql={text} />}
       <div id={answerId} className={styles.answer} aria-busy={run.phase === 'running'}>
-        <Outcomes run={run} block={block} />
+        {block.predict && !run.execution ? (
+          <GuessFirst of={isPlan ? 'plan' : 'result'} origin={!isPlan && <Origin block={block} />}>
+            <Outcomes run={run} block={block} />
+          </GuessFirst>
+        ) : (
+          <Outcomes run={run} block={block} />
+        )}
       </div>
     </LabBox>
   );

@@ -90,6 +90,7 @@ export function SqlTimed({ id, block }: Props): ReactNode {
             engine={outcome?.engine ?? engine}
             dataset={block.dataset}
             result={measurement?.ways[index]}
+            predict={block.predict}
             failure={error && failure?.way === index ? failure : undefined}
             onText={(text) => keepText(index, text)}
             onSubmit={() => measure()}

@@ -1,5 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { GuessFirst } from '@site/src/components/GuessFirst';
 import type { WayResult } from '../core/timing/measureWays';
 import type { PlanNode } from '../core/plans/queryPlan';
 import type { PlannedWay } from '../core/timing/timedQueries';
@@ -20,6 +21,8 @@ interface Props {
   readonly dataset: string;
   /** The result of the last measurement; until then, the plans from the build are shown. */
   readonly result?: WayResult | undefined;
+  /** Whether these plans wait for the reader's prediction. */
+  readonly predict?: boolean | undefined;
   /** The error in this way that ended the measurement. */
   readonly failure?: { readonly error: SqlError; readonly text: string } | undefined;
   readonly onText: (text: string) => void;
@@ -33,6 +36,7 @@ export function Way({
   engine,
   dataset,
   result,
+  predict = false,
   failure: ofAll,
   onText,
   onSubmit,
@@ -51,6 +55,17 @@ export function Way({
   const measured = result?.outcome !== 'stopped' ? result?.plan : undefined;
   const shown = measured ? [[engine, measured] as const] : ofBuild;
   const failure = ofAll ?? (result?.outcome === 'failed' ? result : undefined);
+  const drawn = (
+    <div className={styles.plans}>
+      {shown.map(([name, steps]) => (
+        <div key={name} className={styles.plan} role="group" aria-label={SYSTEM_NAMES[name]}>
+          <p className={styles.system}>{SYSTEM_NAMES[name]}</p>
+          <QueryPlan steps={steps} />
+        </div>
+      ))}
+    </div>
+  );
+  const isFolded = predict && !result && shown.length > 0;
   return (
     <div className={styles.way} role="group" aria-labelledby={labelId}>
       <p className={styles.name} id={labelId}>
@@ -86,15 +101,10 @@ export function Way({
       />
       {failure ? (
         <SqlErrorBox error={failure.error} text={failure.text} engine={engine} isNew />
+      ) : isFolded ? (
+        <GuessFirst of="plan">{drawn}</GuessFirst>
       ) : (
-        <div className={styles.plans}>
-          {shown.map(([name, steps]) => (
-            <div key={name} className={styles.plan} role="group" aria-label={SYSTEM_NAMES[name]}>
-              <p className={styles.system}>{SYSTEM_NAMES[name]}</p>
-              <QueryPlan steps={steps} />
-            </div>
-          ))}
-        </div>
+        drawn
       )}
     </div>
   );

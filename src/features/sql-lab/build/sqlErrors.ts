@@ -23,7 +23,7 @@ const MESSAGES = 'SqlErrorMessages';
 const DATASET = 'nha_sach';
 
 /** Each statement runs alone, on a fresh bookshop, and fails on at least one of the engines. */
-const FENCE: SqlFence = { kind: 'run', fresh: true, differs: true, error: true, varies: true, rows: 1 };
+const FENCE: SqlFence = { kind: 'run', fresh: true, differs: true, error: true, varies: true, predict: false, rows: 1 };
 
 /** A statement of the catalogue, and the recorded server's answer. */
 interface Entry {

@@ -190,6 +190,14 @@ describe('sql run', () => {
     });
   });
 
+  it('keeps an answer that waits for a prediction, under the same id', async () => {
+    const source = 'SELECT COUNT(*) AS n FROM books';
+    const [waiting] = (await compile(fence('run predict', source))).blocks;
+    const [plain] = (await compile(fence('run', source))).blocks;
+    expect(waiting).toEqual({ ...plain, predict: true });
+    expect(plain).not.toHaveProperty('predict');
+  });
+
   it('promises nothing about a varying answer', async () => {
     const { blocks } = await compile(fence('run varies engine=sqlite', 'SELECT random() AS r'));
     expect(blocks[0]).toMatchObject({ varies: true, outcomes: [{ engine: 'sqlite' }] });
@@ -220,6 +228,11 @@ describe('sql plan', () => {
 const WAYS = '-- way: all\nSELECT COUNT(*) AS n FROM books;\n-- way: some\n';
 
 describe('sql timed', () => {
+  it('carries that the plans wait for a prediction', async () => {
+    const { blocks } = await compile(fence('timed predict', `${WAYS}SELECT COUNT(price) AS n FROM books;`));
+    expect(blocks).toMatchObject([{ kind: 'timed', predict: true }]);
+  });
+
   it('carries the ways and their plans on both engines, without times', async () => {
     const { blocks, elements, imports } = await compile(
       fence('timed', `-- setup\nCREATE INDEX i ON books (price);\n${WAYS}SELECT COUNT(price) AS n FROM books;`),
@@ -313,6 +326,11 @@ describe('an incorrect fence stops the build', () => {
       /the ways of a timed fence give the same answer/,
     ],
     ['an unknown word', fence('run fast', 'SELECT 1'), /:1: "fast" is not an option of `sql run`/],
+    [
+      'a prediction of an answer that is not printed',
+      fence('run varies predict', 'SELECT random() AS r'),
+      /^docs\/page\.mdx:1: `varies` prints no answer that could wait for a prediction: remove `predict`\.$/,
+    ],
     ['an unknown engine', fence('run engine=mysql', 'SELECT 1'), /engine=mysql is unknown/],
     ['an unknown dataset', fence('run dataset=shop', 'SELECT 1'), /:1: There is no dataset "shop"\. There are: /],
     ['contradicting words', fence('run engine=sqlite differs', 'SELECT 1'), /`differs` compares two engines/],

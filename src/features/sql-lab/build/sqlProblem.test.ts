@@ -37,7 +37,7 @@ describe('parts of a problem', () => {
     [EN, '-- way: LEFT JOIN and IS NULL'],
   ])('makes a timed fence from the cost in %s', async (file, way) => {
     const [fence] = (await compile(element('SqlCost', '183-customers-who-never-order'), file)).children;
-    expect(fence).toMatchObject({ type: 'code', lang: 'sql', meta: 'timed dataset=lc_183_big' });
+    expect(fence).toMatchObject({ type: 'code', lang: 'sql', meta: 'timed predict dataset=lc_183_big' });
     expect(fence && 'value' in fence && fence.value).toContain(way);
   });
 

@@ -13,6 +13,8 @@ export interface SqlFence {
   readonly error: boolean;
   /** The answer may vary from run to run. */
   readonly varies: boolean;
+  /** The text asks the reader to predict the answer, which is folded at first. */
+  readonly predict: boolean;
   /** Number of result rows that the page prints. */
   readonly rows: number;
 }
@@ -22,7 +24,7 @@ export class FenceProblem extends Error {}
 
 const DEFAULT_ROWS = 20;
 const MAX_ROWS = 100;
-const FLAGS = ['fresh', 'differs', 'error', 'varies'] as const;
+const FLAGS = ['fresh', 'differs', 'error', 'varies', 'predict'] as const;
 
 function readEngine(value: string): EngineName {
   const engine = ENGINE_NAMES.find((name) => name === value);
@@ -50,7 +52,7 @@ export function parseSqlFence(lang: string | null | undefined, meta: string | nu
     throw new FenceProblem('MySQL does not run in the lab: record its output and write `sql recorded=mysql/<name>`');
   if (kind !== 'run' && kind !== 'plan' && kind !== 'timed') return undefined;
   const fence: { engine?: EngineName; dataset?: string; rows: number } = { rows: DEFAULT_ROWS };
-  const flags = { fresh: false, differs: false, error: false, varies: false };
+  const flags = { fresh: false, differs: false, error: false, varies: false, predict: false };
   for (const word of words) {
     const [name = '', value] = word.split('=');
     const flag = FLAGS.find((candidate) => candidate === word);
@@ -67,9 +69,11 @@ export function parseSqlFence(lang: string | null | undefined, meta: string | nu
     throw new FenceProblem('`differs` compares two engines, but `engine=` leaves only one');
   if (kind === 'plan' && (flags.differs || flags.error))
     throw new FenceProblem('the plans of two engines are always shown side by side: remove `differs` and `error`');
+  if (flags.predict && flags.varies)
+    throw new FenceProblem('`varies` prints no answer that could wait for a prediction: remove `predict`');
   if (kind === 'timed' && (flags.differs || flags.error || flags.varies || flags.fresh))
     throw new FenceProblem(
-      'the ways of a timed fence give the same answer and start from the dataset: use only the options `engine=` and `dataset=`',
+      'the ways of a timed fence give the same answer and start from the dataset: use only the options `engine=`, `dataset=` and `predict`',
     );
   return { kind, ...fence, ...flags };
 }

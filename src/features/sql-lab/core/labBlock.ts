@@ -35,6 +35,8 @@ export interface LabBlock {
   readonly marked?: readonly number[];
   /** Whether the answer varies from run to run. */
   readonly varies?: boolean;
+  /** Whether the answer waits for the reader's prediction. */
+  readonly predict?: boolean;
   /** The queries that a `timed` fence compares. */
   readonly timed?: TimedQueries<PlannedWay>;
 }

@@ -143,7 +143,7 @@ export function costFence(
     return `-- ${slow.includes(id) ? 'slow way' : 'way'}: ${title[language]}\n${query};`;
   });
   return {
-    meta: `timed dataset=${dataset.id}${engine ? ` engine=${engine}` : ''}`,
+    meta: `timed predict dataset=${dataset.id}${engine ? ` engine=${engine}` : ''}`,
     code: [...(setup === undefined ? [] : [`-- setup\n${setup}`]), ...ways].join('\n'),
   };
 }

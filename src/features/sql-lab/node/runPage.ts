@@ -149,6 +149,7 @@ class PageRun {
       agreed,
       setup,
       ...(fence.varies && { varies: true }),
+      ...(fence.predict && { predict: true }),
     };
   }
 
@@ -176,6 +177,7 @@ class PageRun {
         ...queries,
         ways: queries.ways.map((way, index): PlannedWay => ({ ...way, plans: plans[index] ?? {} })),
       },
+      ...(fence.predict && { predict: true }),
     };
   }
 

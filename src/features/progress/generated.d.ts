@@ -11,3 +11,8 @@ declare module '@generated/courses/default/exercises.json' {
   const pages: readonly DocFacts[];
   export default pages;
 }
+
+declare module '@generated/courses/default/lesson-skills.json' {
+  const skills: Readonly<Record<string, string | undefined>>;
+  export default skills;
+}

@@ -13,6 +13,7 @@ declare module '@generated/courses/default/exercises.json' {
 }
 
 declare module '@generated/courses/default/lesson-skills.json' {
+  /** By the path of the lesson. */
   const skills: Readonly<Record<string, string | undefined>>;
   export default skills;
 }

@@ -31,9 +31,9 @@ function Ancestor({ item, isParent }: { item: PropSidebarBreadcrumbsItem; isPare
 }
 
 /** The page itself. */
-function Last({ item, parent }: { item: PropSidebarBreadcrumbsItem; parent: PropSidebarBreadcrumbsItem }): ReactNode {
+function Last({ item, parent }: { item: PropSidebarBreadcrumbsItem; parent?: PropSidebarBreadcrumbsItem }): ReactNode {
   const { day } = lessonMark(item);
-  const days = courseMark(parent)?.days;
+  const days = parent && courseMark(parent)?.days;
   const isDay = day !== undefined && days !== undefined;
   return (
     <li className={clsx('breadcrumbs__item breadcrumbs__item--active', isDay && styles.day)}>
@@ -59,11 +59,13 @@ export default function DocBreadcrumbs(): ReactNode {
   if (!breadcrumbs || !last) return null;
   const ancestors = breadcrumbs.slice(0, -1);
   const parent = ancestors.at(-1);
+  const data = <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />;
+  if (!parent && last.type === 'link') return data;
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      {data}
       <nav
-        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.trail)}
+        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.trail, !parent && styles.lone)}
         aria-label={translate({
           id: 'theme.docs.breadcrumbs.navAriaLabel',
           message: 'Vị trí trang',
@@ -75,7 +77,7 @@ export default function DocBreadcrumbs(): ReactNode {
           {ancestors.map((item) => (
             <Ancestor key={item.label} item={item} isParent={item === parent} />
           ))}
-          {parent && <Last item={last} parent={parent} />}
+          <Last item={last} {...(parent && { parent })} />
         </ul>
       </nav>
     </>

@@ -75,12 +75,14 @@ function Entry({ item, path }: { item: PropSidebarItem; path: string }): ReactNo
 /** A document, or the first page of a course or topic. */
 export function TopLink({ item, path }: { item: PropSidebarItem; path: string }): ReactNode {
   if (item.type === 'html' || item.href === undefined) return null;
+  const { day, stage } = lessonMark(item);
   return (
     <LessonLink
       href={item.href}
       label={item.label}
       {...(item.type === 'link' && { docId: item.docId })}
-      day={lessonMark(item).day}
+      {...(day !== undefined && { day })}
+      isAmongDays={stage !== undefined}
       isCurrent={isSamePath(item.href, path)}
     />
   );

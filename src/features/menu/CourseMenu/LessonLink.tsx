@@ -11,11 +11,13 @@ interface Props {
   docId?: string;
   /** The number of a course's day. */
   day?: number;
+  /** Whether it stands among days. */
+  isAmongDays?: boolean;
   isCurrent: boolean;
 }
 
 /** An entry of the list of documents, with a tick if the reader has marked it as read. */
-export function LessonLink({ href, label, docId = '', day, isCurrent }: Props): ReactNode {
+export function LessonLink({ href, label, docId = '', day, isAmongDays = false, isCurrent }: Props): ReactNode {
   const isRead = useLessonProgress(docId).readAt !== undefined;
   const name = translate(
     {
@@ -32,7 +34,7 @@ export function LessonLink({ href, label, docId = '', day, isCurrent }: Props): 
       aria-label={isRead ? name : undefined}
       to={href}
     >
-      {day !== undefined && <span className={styles.day}>{day}</span>}
+      {isAmongDays && <span className={styles.day}>{day}</span>}
       {label}
     </Link>
   );

@@ -44,7 +44,9 @@ export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<re
       const skills = OUTLINES.flatMap((outline) => describeSkills(outline, language, docs));
       await actions.createData(
         'lesson-skills.json',
-        Object.fromEntries(skills.map(({ skill, lesson }) => [lesson.id, skill])),
+        Object.fromEntries(
+          skills.flatMap(({ skill, lesson }) => (lesson.href === undefined ? [] : [[lesson.href, skill]])),
+        ),
       );
       const withExercises = [...docs.values()].filter(({ exercises }) => exercises.length > 0);
       await actions.createData('exercises.json', withExercises);

@@ -7,7 +7,6 @@ import type { Props } from '@theme/DocCard/Layout';
 
 export default function DocCardLayout({ item, href, title, description }: Props): ReactNode {
   const { day, stage } = lessonMark(item);
-  const skill = item.type === 'link' && item.docId !== undefined ? skills[item.docId] : undefined;
-  const note = stage === undefined ? description : skill;
+  const note = stage === undefined ? description : skills[href];
   return <Row href={href} title={title} {...(note && { note })} {...(day !== undefined && { number: day })} />;
 }

@@ -6,15 +6,15 @@ import styles from './styles.module.css';
 interface ListProps {
   /** For screen readers, where no heading names the list. */
   label?: string;
-  /** Whether most rows are numbered parts of one whole, of which a phone shows only the titles. */
-  isCompact?: boolean;
+  /** Whether the rows are numbered parts of one whole; the others keep their place. */
+  isNumbered?: boolean;
   children: ReactNode;
 }
 
 /** A list of pages, one a row. */
-export function Rows({ label, isCompact = false, children }: ListProps): ReactNode {
+export function Rows({ label, isNumbered = false, children }: ListProps): ReactNode {
   return (
-    <ul className={clsx(styles.rows, isCompact && styles.compact)} role="list" aria-label={label}>
+    <ul className={clsx(styles.rows, isNumbered && styles.numbered)} role="list" aria-label={label}>
       {children}
     </ul>
   );

@@ -11,9 +11,3 @@ declare module '@generated/courses/default/exercises.json' {
   const pages: readonly DocFacts[];
   export default pages;
 }
-
-declare module '@generated/courses/default/lesson-skills.json' {
-  /** By the path of the lesson. */
-  const skills: Readonly<Record<string, string | undefined>>;
-  export default skills;
-}

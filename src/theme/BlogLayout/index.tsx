@@ -19,7 +19,7 @@ export default function BlogLayout({ sidebar, toc, children, ...layoutProps }: P
         <div className="container margin-vert--lg">
           <div className="row">
             {hasSidebar && <BlogSidebar sidebar={sidebar} />}
-            <main className={clsx('col', hasSidebar ? 'col--7' : 'col--9')}>{children}</main>
+            <main className={clsx('col', hasSidebar && 'col--7')}>{children}</main>
             {toc && (
               <nav
                 className="col col--2"

@@ -24,13 +24,15 @@ function Cards({ items }: ListsProps): ReactNode {
 
 function Lists({ items }: ListsProps): ReactNode {
   const course = useSidebarBreadcrumbs()?.map(courseMark).at(-1);
-  return stretchesOf(filterDocCardListItems([...items])).map(({ stage, entries }) => {
+  const lists = stretchesOf(filterDocCardListItems([...items])).map(({ stage, entries }) => {
     const about = stage === undefined ? undefined : course?.stages[stage];
     if (!about) {
       return (
-        <Rows key={entries[0] && 'label' in entries[0] ? entries[0].label : ''} isCompact={course !== undefined}>
-          <Cards items={entries} />
-        </Rows>
+        <div key={entries[0] && 'label' in entries[0] ? entries[0].label : ''} className={styles.whole}>
+          <Rows>
+            <Cards items={entries} />
+          </Rows>
+        </div>
       );
     }
     return (
@@ -38,12 +40,13 @@ function Lists({ items }: ListsProps): ReactNode {
         <h2 id={`stage-${stage}`} className={styles.stage}>
           {about.title}
         </h2>
-        <Rows isCompact>
+        <Rows isNumbered>
           <Cards items={entries} />
         </Rows>
       </section>
     );
   });
+  return <div className={styles.lists}>{lists}</div>;
 }
 
 function ListsOfCurrent(): ReactNode {

@@ -13,8 +13,7 @@ import { readDocs } from './readDocs';
 
 /**
  * Generates the course data of pages, in their language, as JSON files that only the component concerned imports:
- * `quizzes/<id>.json`, `courses/<id>.json` for the roadmap, `skills/<id>.json` for the summary,
- * `lesson-skills.json` for overviews, `exercises.json` (the
+ * `quizzes/<id>.json`, `courses/<id>.json` for the roadmap, `skills/<id>.json` for the summary, `exercises.json` (the
  * page of each exercise), `problem-list.json` for the table of LeetCode problems, `problems/<number>.json` for the
  * facts of each.
  */
@@ -41,13 +40,6 @@ export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<re
         await actions.createData(`courses/${outline.id}.json`, describeCourse(outline, language, docs));
         await actions.createData(`skills/${outline.id}.json`, describeSkills(outline, language, docs));
       }
-      const skills = OUTLINES.flatMap((outline) => describeSkills(outline, language, docs));
-      await actions.createData(
-        'lesson-skills.json',
-        Object.fromEntries(
-          skills.flatMap(({ skill, lesson }) => (lesson.href === undefined ? [] : [[lesson.href, skill]])),
-        ),
-      );
       const withExercises = [...docs.values()].filter(({ exercises }) => exercises.length > 0);
       await actions.createData('exercises.json', withExercises);
 

@@ -48,6 +48,15 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('a list that is longer than the screen is scrolled to it', async ({ page }) => {
+    const group = '/docs/web-security/webgoat-2023.8/A1-Broken-Access-Control';
+    await page.goto(`${group}/review-checklist`);
+    expect(await currentInView(page)).toBe(true);
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto(`/${FOLDER}/review-03-days-21-30`);
+    expect(await currentInView(page)).toBe(true);
+  });
+
   test('the other stages of the course are closed, and open', async ({ page }) => {
     await page.goto(DAY);
     const stages = page.locator('.theme-doc-sidebar-container nav details');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SQL_OUTLINE } from '../../../courses/sql/outline';
 import { lessonId } from '../../../src/features/progress/core/course';
-import { STORED } from '../courseProgress';
+import { progressText, seed } from '../courseProgress';
 import { expect, hydrated, open, test } from '../fixtures';
 import { message } from '../site';
 
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
       const lost: string[] = [];
       for (const file of COURSE_PAGES) {
         await page.goto(`${language}/${FOLDER}/${file}`, { waitUntil: 'commit' });
-        await page.locator('footer').waitFor({ state: 'attached' });
+        await page.locator('.footer').waitFor({ state: 'attached' });
         if (!(await currentInView(page))) lost.push(file);
       }
       expect(lost).toEqual([]);
@@ -92,8 +92,8 @@ test('a hovered entry of the list has no fill, the current one has', async ({ pa
 test('progress moves nothing when it appears in the list', async ({ page }) => {
   const at = '2026-11-01T08:00:00.000Z';
   const lessons = { [lessonId(SQL_OUTLINE, { file: '11-group-by-and-having' })]: { first: at, last: at } };
-  const text = JSON.stringify({ version: 1, lessons, exercises: {}, quizzes: {} });
-  await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [STORED, text] as const);
+  const text = progressText({ lessons });
+  await seed(page, text);
   await page.addInitScript(() => {
     new PerformanceObserver((entries) => {
       for (const entry of entries.getEntries()) {

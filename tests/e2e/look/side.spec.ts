@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SQL_OUTLINE } from '../../../courses/sql/outline';
 import { lessonId } from '../../../src/features/progress/core/course';
 import { progressText, seed } from '../courseProgress';
-import { expect, hydrated, open, test } from '../fixtures';
+import { expect, hydrated, moved, open, test, watchMoves } from '../fixtures';
 import { message } from '../site';
 
 const FOLDER = `docs/${SQL_OUTLINE.folder}`;
@@ -92,19 +92,12 @@ test('a hovered entry of the list has no fill, the current one has', async ({ pa
 test('progress moves nothing when it appears in the list', async ({ page }) => {
   const at = '2026-11-01T08:00:00.000Z';
   const lessons = { [lessonId(SQL_OUTLINE, { file: '11-group-by-and-having' })]: { first: at, last: at } };
-  const text = progressText({ lessons });
-  await seed(page, text);
-  await page.addInitScript(() => {
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        sessionStorage.shift = Number(sessionStorage.shift ?? 0) + (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await seed(page, progressText({ lessons }));
+  await page.addInitScript(watchMoves);
   await page.goto(DAY);
   await hydrated(page);
   await expect(page.locator('.theme-doc-sidebar-container nav progress')).toHaveAttribute('value', '1');
-  expect(await page.evaluate(() => Number(sessionStorage.shift ?? 0))).toBeLessThanOrEqual(0.01);
+  expect(await moved(page)).toBeLessThanOrEqual(0.01);
 });
 
 test.describe('on a phone', () => {

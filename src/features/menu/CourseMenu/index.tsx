@@ -21,8 +21,10 @@ interface Props {
 /** The list of documents: the course or topic of the page, so short that the page's own entry is in view; the others. */
 export function CourseMenu({ items, path, className }: Props): ReactNode {
   const list = useRef<HTMLElement>(null);
+  const shown = useRef(path);
   useEffect(() => {
-    if (list.current) showCurrent(list.current);
+    if (list.current) showCurrent(list.current, path !== shown.current);
+    shown.current = path;
   }, [path]);
   const { section, others } = sectionOf(items, (item) => isActiveSidebarItem(item, path));
   const course = section && courseMark(section);

@@ -9,6 +9,7 @@ function day(number: number, name: string, vi: string, en: string): OutlineLesso
 export const SQL_OUTLINE: CourseOutline = {
   id: 'sql',
   folder: 'database/learn-sql-in-30-days',
+  shortTitle: { vi: 'Học SQL', en: 'Learn SQL' },
   otherPages: ['30-day-sql-learning-roadmap'],
   skills: SQL_SKILLS,
   stages: [

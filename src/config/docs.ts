@@ -1,4 +1,5 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
+import { courseSidebar } from '../features/progress/build/courseSidebar';
 import { longAuthoring } from './markdown';
 import { editUrl } from './site';
 import { translationPath } from './translationPath';
@@ -7,6 +8,7 @@ import { translationPath } from './translationPath';
 export const docs = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: courseSidebar,
   numberPrefixParser: false,
   breadcrumbs: true,
   onInlineTags: 'throw',

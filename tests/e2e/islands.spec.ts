@@ -344,7 +344,7 @@ test('the page of a course works when the script that saves it offline fails to 
   const { told, retry } = notFetched(page);
   fail();
   await expect(told).toBeVisible();
-  await expect(page.locator('main article a').first()).toBeVisible();
+  await expect(page.locator('main li a').first()).toBeVisible();
   await page.unroute(OFFLINE_PANEL);
   await retry.click();
   await expect(cardOf(page, 'vi').root).toBeVisible();

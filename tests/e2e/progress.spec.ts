@@ -60,7 +60,7 @@ for (const locale of triedIn('vi')) {
       const before = await shape();
       await button(page, locale, 'progress.LessonEnd.mark').click();
       await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
-      const read = marks(page).getByRole('link', { name: t('progress.DocSidebarItemLink.read', { title }) });
+      const read = marks(page).getByRole('link', { name: t('menu.LessonLink.read', { title }) });
       await expect(read).toBeVisible();
       await atRest(page);
       expect(await shape(), 'the tick moves nothing').toEqual(before);

@@ -102,7 +102,7 @@ for (const [name, selector] of sampleOf([
 
 for (const [name, address, selector] of sampleOf([
   ['a lesson', LESSON, '#fifo + p'],
-  ['a list', '/blog', 'main article:nth-of-type(3) h2'],
+  ['a list', '/blog', 'main li:nth-of-type(3) h2'],
 ] as const)) {
   test(`the scroll position in ${name} survives a reload of the next page, although fonts load late`, async ({
     page,
@@ -125,7 +125,7 @@ test('going back to the list of posts restores its heights in the first frame', 
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/blog');
   const heights = () =>
-    page.evaluate(() => [...document.querySelectorAll('article')].map((post) => post.offsetHeight).join());
+    page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main li')].map((post) => post.offsetHeight).join());
   await atRest(page);
   const before = await heights();
   await goToContact(page);
@@ -133,7 +133,7 @@ test('going back to the list of posts restores its heights in the first frame', 
     () =>
       new Promise((resolve) => {
         new MutationObserver((_changes, observer) => {
-          const posts = [...document.querySelectorAll('article')];
+          const posts = [...document.querySelectorAll<HTMLElement>('main li')];
           if (posts.length === 0) return;
           observer.disconnect();
           resolve(posts.map((post) => post.offsetHeight).join());

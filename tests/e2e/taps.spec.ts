@@ -78,15 +78,14 @@ async function tapsOf(page: Page, locale: Locale, isNarrow: boolean, last: Last)
     control: page.locator('.navbar button[class*="toggleButton"]').first(),
     check: () => expect(root).not.toHaveAttribute('data-theme', theme ?? ''),
   });
-  const categories = page.locator('.theme-doc-sidebar-menu > li').filter({ has: page.locator('.menu__caret') });
+  const categories = page.locator('.theme-doc-sidebar-container nav > ul > li > details');
   for (let index = 0; index < (await categories.count()); index += 1) {
     const category = categories.nth(index);
-    const caret = category.locator('.menu__caret').first();
-    const wasOpen = (await caret.getAttribute('aria-expanded')) === 'true';
+    const wasOpen = await category.evaluate((fold) => (fold as HTMLDetailsElement).open);
     taps.push({
       name: `category ${index}`,
-      control: caret,
-      check: () => expect(caret).toHaveAttribute('aria-expanded', String(!wasOpen)),
+      control: category.locator('summary').first(),
+      check: () => (wasOpen ? expect(category).not.toHaveAttribute('open') : expect(category).toHaveAttribute('open')),
     });
   }
   for (const index of [1, 3, 5]) {

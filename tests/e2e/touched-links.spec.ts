@@ -136,7 +136,6 @@ test('a section link keeps the document, a link of the menu replaces it', async 
   await mark(page);
   await page.locator('.navbar__toggle').tap();
   const menu = page.locator(OPEN_MENU);
-  await menu.locator('.navbar-sidebar__back').tap();
   await menu.locator('a[href="/docs"]').last().tap();
   await expect(page).toHaveURL('/docs');
   await expect(page.locator('h1')).toBeVisible();

@@ -25,22 +25,24 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
           <h1>{blogTitle}</h1>
-          <p>{blogDescription}.</p>
-          <p>
-            <Link to="pathname:///blog/rss.xml" className={styles.feed}>
-              RSS
-            </Link>
-            <Link to="/blog/archive" className={styles.feed}>
-              <Translate id="blog.BlogListPage.archive" description="Link from the list of posts to the archive">
-                Xem theo năm
-              </Translate>
-            </Link>
-            <Link to="/blog/tags" className={styles.feed}>
-              <Translate id="blog.BlogListPage.tags" description="Link from the list of posts to the tags">
-                Xem theo thẻ
-              </Translate>
-            </Link>
-          </p>
+          <div className={styles.about}>
+            <p>{blogDescription}.</p>
+            <p>
+              <Link to="pathname:///blog/rss.xml" className={styles.feed}>
+                RSS
+              </Link>
+              <Link to="/blog/archive" className={styles.feed}>
+                <Translate id="blog.BlogListPage.archive" description="Link from the list of posts to the archive">
+                  Xem theo năm
+                </Translate>
+              </Link>
+              <Link to="/blog/tags" className={styles.feed}>
+                <Translate id="blog.BlogListPage.tags" description="Link from the list of posts to the tags">
+                  Xem theo thẻ
+                </Translate>
+              </Link>
+            </p>
+          </div>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

@@ -1,13 +1,62 @@
-// Change: offers to save a course on the device, below its overview.
+// Change: one row a page, under the stages of a course, in place of cards; offers to save a course on the device below
+// its overview.
 import type { ReactNode } from 'react';
-import DocCardList from '@theme-original/DocCardList';
-import type { Props } from '@theme/DocCardList';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import {
+  filterDocCardListItems,
+  useCurrentSidebarSiblings,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import { Rows } from '@site/src/components/Rows';
 import { CourseDownload } from '@site/src/features/offline/CourseDownload';
+import { courseMark, stretchesOf } from '@site/src/features/progress/core/courseMarks';
+import DocCard from '@theme/DocCard';
+import type { Props } from '@theme/DocCardList';
+import styles from './styles.module.css';
 
-export default function DocCardListWithDownload(props: Props): ReactNode {
+interface ListsProps {
+  items: readonly PropSidebarItem[];
+}
+
+function Cards({ items }: ListsProps): ReactNode {
+  return items.map((item) => <DocCard key={'label' in item ? item.label : ''} item={item} />);
+}
+
+function Lists({ items }: ListsProps): ReactNode {
+  const course = useSidebarBreadcrumbs()?.map(courseMark).at(-1);
+  const lists = stretchesOf(filterDocCardListItems([...items])).map(({ stage, entries }) => {
+    const about = stage === undefined ? undefined : course?.stages[stage];
+    if (!about) {
+      return (
+        <div key={entries[0] && 'label' in entries[0] ? entries[0].label : ''} className={styles.whole}>
+          <Rows>
+            <Cards items={entries} />
+          </Rows>
+        </div>
+      );
+    }
+    return (
+      <section key={stage} aria-labelledby={`stage-${stage}`}>
+        <h2 id={`stage-${stage}`} className={styles.stage}>
+          {about.title}
+        </h2>
+        <Rows isNumbered>
+          <Cards items={entries} />
+        </Rows>
+      </section>
+    );
+  });
+  return <div className={styles.lists}>{lists}</div>;
+}
+
+function ListsOfCurrent(): ReactNode {
+  return <Lists items={useCurrentSidebarSiblings()} />;
+}
+
+export default function DocCardList({ items }: Props): ReactNode {
   return (
     <>
-      <DocCardList {...props} />
+      {items ? <Lists items={items} /> : <ListsOfCurrent />}
       <CourseDownload />
     </>
   );

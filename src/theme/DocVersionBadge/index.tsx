@@ -1,9 +1,10 @@
-// Change: shown only on the first page of the documents, since all of them have the same version.
+// Change: a quiet line, only on the first page of the documents, since all of them have the same version.
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import styles from './styles.module.css';
 
 export default function DocVersionBadge(): ReactNode {
   const { badge, label } = useDocsVersion();
@@ -11,10 +12,10 @@ export default function DocVersionBadge(): ReactNode {
   const first = useBaseUrl('/docs');
   if (!badge || pathname.replace(/\/$/, '') !== first) return null;
   return (
-    <span className="theme-doc-version-badge badge badge--secondary">
+    <p className={`theme-doc-version-badge ${styles.version}`}>
       <Translate id="theme.docs.versionBadge.label" values={{ versionLabel: label }}>
         {'Phiên bản: {versionLabel}'}
       </Translate>
-    </span>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-// Change: a `details` element, which opens before any script has loaded.
+// Change: a `details` element, which opens before any script has loaded; closed, it is on the line above the title.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -12,7 +12,7 @@ export default function TOCCollapsible({ className, ...items }: Props): ReactNod
       <summary className={styles.tocCollapsibleButton}>
         {translate({
           id: 'theme.TOCCollapsible.toggleButtonLabel',
-          message: 'Trên trang này',
+          message: 'Mục lục',
           description: 'The label used by the button on the collapsible TOC component',
         })}
       </summary>

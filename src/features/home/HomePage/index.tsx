@@ -4,12 +4,13 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import course from '@generated/courses/default/courses/sql.json';
 import Layout from '@theme/Layout';
+import { PostList } from '@site/src/components/PostList';
+import { Rows } from '@site/src/components/Rows';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import type { LabBlock } from '../../sql-lab/core/labBlock';
 import { DayStrip } from '../../progress/DayStrip';
 import { StartLink } from '../../progress/StartLink';
 import { HeroLab } from '../HeroLab';
-import { PostList } from '../PostList';
 import { TopicRow } from '../TopicRow';
 import type { HomeData } from '../types';
 import styles from './styles.module.css';
@@ -123,10 +124,8 @@ export default function HomePage({ home }: { home: HomeData }): ReactNode {
           </div>
           <DayStrip course={course} />
         </section>
-        <ul
-          className={styles.rows}
-          role="list"
-          aria-label={translate({
+        <Rows
+          label={translate({
             id: 'home.HomePage.topics',
             message: 'Các chủ đề khác',
             description: 'Name of the list of topics besides the SQL course',
@@ -135,7 +134,7 @@ export default function HomePage({ home }: { home: HomeData }): ReactNode {
           {home.topics.map((topic) => (
             <TopicRow key={topic.folder} {...topic} />
           ))}
-        </ul>
+        </Rows>
         <section aria-labelledby="latest">
           <h2 id="latest" className={styles.sectionTitle}>
             <Translate id="home.HomePage.latest" description="Heading over the latest posts">

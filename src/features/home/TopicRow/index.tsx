@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import { Row } from '@site/src/components/Rows';
 import type { TopicSummary } from '../types';
 import { topicText } from '../topics';
-import styles from './styles.module.css';
 
 function useLessonCount(count: number): string {
   const { selectMessage } = usePluralForm();
@@ -25,13 +24,5 @@ function useLessonCount(count: number): string {
 export function TopicRow({ folder, lessonCount, permalink = '/docs' }: TopicSummary): ReactNode {
   const { title, summary } = topicText(folder);
   const count = useLessonCount(lessonCount);
-  return (
-    <li className={styles.row}>
-      <h2 className={styles.title}>
-        <Link to={permalink}>{title}</Link>
-      </h2>
-      <p className={styles.summary}>{summary}</p>
-      <p className={styles.count}>{count}</p>
-    </li>
-  );
+  return <Row href={permalink} title={title} note={summary} end={count} heading="h2" />;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { suggestPages } from './suggestPages';
 
 const pages = [
-  { path: '/docs', title: 'Tài liệu' },
+  { path: '/docs', title: 'Bài học' },
   { path: '/docs/operating-system/page-replacement-algorithms', title: 'Các giải thuật thay thế trang' },
   { path: '/docs/leetcode/bit-manipulation/191-number-of-1-bits', title: '191. Đếm số bit 1' },
   { path: '/blog/uuid-primary-keys', title: 'UUID v4, v7 và khóa chính' },

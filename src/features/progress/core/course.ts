@@ -19,6 +19,8 @@ export interface CourseOutline {
   readonly id: string;
   /** Folder below `docs/`. */
   readonly folder: string;
+  /** A name for narrow places, such as the line above a lesson's title on a phone. */
+  readonly shortTitle?: Bilingual;
   readonly lessons: readonly OutlineLesson[];
   /** Parts of the course, in order; each begins with the day of this number. */
   readonly stages?: readonly { readonly title: Bilingual; readonly firstDay: number }[];

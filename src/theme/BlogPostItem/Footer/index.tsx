@@ -1,4 +1,4 @@
-// Change: on a post's own page, adds the posts that it leads to and the day of the last check above its footer, and the
+// Change: adds the posts that it leads to and the day of the last check above its footer, and the
 // comments below it.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
@@ -9,15 +9,13 @@ import { LinkedPostLists } from '@site/src/components/LinkedPostLists';
 import { Comments } from '@site/src/features/comments/Comments';
 
 export default function BlogPostItemFooter(): ReactNode {
-  const { metadata, frontMatter, isBlogPostPage } = useBlogPost();
+  const { metadata, frontMatter } = useBlogPost();
   return (
     <>
-      {isBlogPostPage && (
-        <LinkedPostLists current={metadata.permalink} {...(metadata as typeof metadata & LinkedPosts)} />
-      )}
-      {isBlogPostPage && <LastChecked date={(frontMatter as { last_checked?: unknown }).last_checked} />}
+      <LinkedPostLists current={metadata.permalink} {...(metadata as typeof metadata & LinkedPosts)} />
+      <LastChecked date={(frontMatter as { last_checked?: unknown }).last_checked} />
       <Footer />
-      {isBlogPostPage && <Comments />}
+      <Comments />
     </>
   );
 }

@@ -133,7 +133,8 @@ export async function atRest(page: Page): Promise<void> {
       [...document.images].some((image) => isInView(image) && !image.complete) ||
       document.getAnimations().some((animation) => {
         const { endTime } = animation.effect?.getComputedTiming() ?? {};
-        return animation.playState === 'running' && endTime !== Infinity;
+        // An animation that follows the scroll position has no end in time.
+        return animation.playState === 'running' && typeof endTime === 'number' && endTime !== Infinity;
       });
     const shape = () =>
       [document.documentElement, ...document.body.querySelectorAll('*')]

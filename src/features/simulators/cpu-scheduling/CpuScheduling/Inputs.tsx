@@ -12,10 +12,12 @@ import { algorithmName, processName } from './texts';
 
 type Sim = SimulatorOf<typeof cpuScheduling>;
 
-/** Algorithm, its settings, and the processes. */
-export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
-  const usesPriority = input.algorithm === 'priority' || input.algorithm === 'preemptive';
-  const [upper, lower] = input.quanta;
+interface Props {
+  sim: Sim;
+}
+
+/** The algorithm, and examples that show what is special about one. */
+export function Choices({ sim: { input, setInput } }: Props): ReactNode {
   return (
     <>
       <SelectField
@@ -29,6 +31,20 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         onChange={(algorithm) => setInput({ ...input, algorithm })}
         broad
       />
+      <Presets
+        presets={PRESETS.map(({ name, ...preset }) => ({ label: name(), input: { ...input, ...preset } }))}
+        onPick={setInput}
+      />
+    </>
+  );
+}
+
+/** The settings of the algorithm, and the processes. */
+export function Inputs({ sim: { input, setInput } }: Props): ReactNode {
+  const usesPriority = input.algorithm === 'priority' || input.algorithm === 'preemptive';
+  const [upper, lower] = input.quanta;
+  return (
+    <>
       {input.algorithm === 'rr' && (
         <NumberField
           label={translate({
@@ -92,10 +108,6 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         />
       )}
       <Processes input={input} setInput={setInput} usesPriority={usesPriority} />
-      <Presets
-        presets={PRESETS.map(({ name, ...preset }) => ({ label: name(), input: { ...input, ...preset } }))}
-        onPick={setInput}
-      />
     </>
   );
 }

@@ -54,7 +54,7 @@ function useParts(sim: SimulatorOf<typeof cpuScheduling>): SimulatorParts {
       ? describeSlice(step, input)
       : translate({
           id: 'simulators.CpuScheduling.start',
-          message: 'Thời điểm 0: CPU chưa được giao cho tiến trình nào.',
+          message: 'CPU chưa được giao cho tiến trình nào.',
           description: 'Before the first slice',
         }),
     question: ask(trace, stepper.position, input),

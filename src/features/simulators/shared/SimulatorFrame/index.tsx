@@ -83,7 +83,9 @@ function Running({ sim, choices, inputs, figure, status, question, results }: Ru
   const asked = stepper.position === 0 && !isPredicting && question?.prompt;
   return (
     <>
-      <div className={styles.stage}>{figure}</div>
+      <div className={styles.stage} data-stage>
+        {figure}
+      </div>
       <p className={styles.status} role="status" aria-live={stepper.playing ? 'off' : 'polite'}>
         {status}
         {asked && (
@@ -93,7 +95,7 @@ function Running({ sim, choices, inputs, figure, status, question, results }: Ru
           </>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-actions>
         {isPredicting ? (
           <Prediction sim={sim} question={question ?? null} />
         ) : (

@@ -319,6 +319,21 @@ test('a simulator plays at the chosen speed, pauses, and stops at the end', asyn
   await expect(button(sheet, 'StepControls.play')).toBeVisible();
 });
 
+test('a running simulator has the end of its run on paper, and afterwards the reader’s step', async ({ page }) => {
+  const [placed] = oneOfEach;
+  if (!placed) throw new Error('No lesson holds a simulator.');
+  const sheet = await openSheet(page, placed);
+  await button(sheet, 'StepControls.forward').click();
+  const end = sheet.locator('[data-finished]');
+  await expect(end, 'only on paper').toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(end).toBeVisible();
+  await expect(sheet.locator('[data-actions]')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(end).toHaveCount(0);
+  await expect(slider(sheet)).toHaveValue('1');
+});
+
 test('JoinMachine joins by another kind, with other rows, and after a condition that was invalid', async ({ page }) => {
   const placed = oneOfEach.find(({ component }) => component === 'JoinMachine');
   if (!placed) throw new Error('No lesson holds JoinMachine.');

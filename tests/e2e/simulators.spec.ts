@@ -471,7 +471,7 @@ test('DosDebug answers at its prompt, and explains an unknown instruction', asyn
   const placed = oneOfEach.find(({ component }) => component === 'DosDebug');
   if (!placed) throw new Error('No lesson holds DosDebug.');
   const sheet = await openSheet(page, placed);
-  const prompt = sheet.getByLabel(text('DosDebug.line'));
+  const prompt = sheet.getByRole('textbox', { name: text('DosDebug.line') });
   const screen = sheet.getByRole('group', { name: text('DosDebug.screen') });
   for (const line of ['A 300', 'FOO AX', '', 'H 1A F']) {
     await prompt.fill(line);

@@ -32,7 +32,7 @@ export const themeConfig = {
   navbar,
   footer,
   mermaid: { theme: { light: 'neutral', dark: 'dark' } },
-  liveCodeBlock: { playgroundPosition: 'bottom' },
+  liveCodeBlock: { playgroundPosition: 'top' },
   prism: {
     theme: prismTheme,
     darkTheme: prismTheme,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { expectWithinBudgets } from '../budgets/expectWithinBudgets';
 import type { Parts } from '../budgets/budgets';
@@ -46,7 +47,7 @@ function modulesOf(folders: readonly string[]): Parts {
   );
 }
 
-describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
+describe.skipIf(!isBuilt)('simulators in the built site', () => {
   describe.each(LANGUAGES)('in build/%s', (language) => {
     const scripts = isBuilt ? assets(language, 'js') : [];
     const sheets = isBuilt ? assets(language, 'css') : [];
@@ -84,6 +85,24 @@ describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
         carriers.map((file) => path.basename(file)),
         'the frame of simulators is in chunks of other pages; see src/features/simulators/build',
       ).toEqual([]);
+    });
+
+    it('open before their first step, and have the end of the run beside it for paper and pages without scripts', () => {
+      const pages = filesIn(path.join(build, language), '.html').filter((file) =>
+        readFileSync(file, 'utf8').includes('data-simulator='),
+      );
+      const seen = pages.flatMap((file) => {
+        const $ = load(readFileSync(file, 'utf8'));
+        return $('[data-simulator]')
+          .toArray()
+          .map((frame) => ({
+            frame: `${path.relative(build, file)}#${$(frame).attr('data-simulator')}`,
+            position: $(frame).find('input[type=range]').attr('value'),
+            ends: $(frame).find('[data-finished]').length,
+          }));
+      });
+      expect(seen.length).toBeGreaterThan(0);
+      expect(seen.filter(({ position, ends }) => position !== '0' || ends !== 1)).toEqual([]);
     });
 
     it('no page loads the styles of simulators before their scripts', () => {

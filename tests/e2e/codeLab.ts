@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect, open } from './fixtures';
+import { expect, open, unfold } from './fixtures';
 
 /** A lesson with every kind of block. */
 export const LESSON = '/docs/leetcode/bit-manipulation/191-number-of-1-bits';
@@ -62,8 +62,15 @@ export const liveFrame = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title^="Kết quả của khối mã"]').first();
 export const liveEditor = (page: Page): Locator => page.getByRole('textbox', { name: /^Mã React/ }).first();
 
+/** Opens the code of the first live block, which is folded at first. */
+export async function unfoldLive(page: Page): Promise<void> {
+  const field = page.locator('textarea[aria-label^="Mã React"]');
+  await unfold(field.first());
+}
+
 /** Brings the first live block near the screen and waits until it has drawn. */
 export async function expectLiveBlock(page: Page): Promise<void> {
+  await unfoldLive(page);
   await liveEditor(page).scrollIntoViewIfNeeded();
   await expect(liveFrame(page).getByText('số bước tới 0: 32')).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { awaken, expect, hold, hydrated, layOut, MAIN_SCRIPT, open, test } from './fixtures';
+import { awaken, expect, hold, hydrated, layOut, MAIN_SCRIPT, open, test, unfold } from './fixtures';
 import { FIELD_KINDS, type FieldKind } from './fields';
 import { base, buildFolder, inEitherLanguage, LOCALES, type Locale } from './site';
 
@@ -154,6 +154,7 @@ for (const [kind, locale] of inEitherLanguage(FIELD_KINDS)) {
     await open(page, address);
     await layOut(page);
     let field = kind.open ? await kind.open(page, locale) : fieldOf(page, kind, locale);
+    await unfold(field);
     await awaken(page, kind.selector?.(locale));
     if (kind.isRich) {
       await field.focus();
@@ -170,6 +171,7 @@ for (const [kind, locale] of inEitherLanguage(FIELD_KINDS)) {
     await page.goto(address);
     await layOut(page);
     const field = fieldOf(page, kind, locale);
+    await unfold(field);
     await tryField({ page, field, kind, keeps: String });
     await field.focus();
     await clear(page);

@@ -113,6 +113,13 @@ export async function withoutLongTimers(page: Page, shortest: number): Promise<v
 export const layOut = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector('[data-fold]')?.removeAttribute('data-fold'));
 
+/** Opens what an element is folded in. */
+export const unfold = (element: Locator): Promise<void> =>
+  element.evaluate((inside) => {
+    for (let fold = inside.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
+  });
+
 /**
  * Waits until a page is at rest, before something of it is compared: its fonts and the pictures in view have loaded,
  * its finite transitions are over, everything is laid out, and its blocks keep their places in several idle frames one
@@ -133,7 +140,8 @@ export async function atRest(page: Page): Promise<void> {
       [...document.images].some((image) => isInView(image) && !image.complete) ||
       document.getAnimations().some((animation) => {
         const { endTime } = animation.effect?.getComputedTiming() ?? {};
-        return animation.playState === 'running' && endTime !== Infinity;
+        // An animation that follows the scroll position has no end in time.
+        return animation.playState === 'running' && typeof endTime === 'number' && endTime !== Infinity;
       });
     const shape = () =>
       [document.documentElement, ...document.body.querySelectorAll('*')]

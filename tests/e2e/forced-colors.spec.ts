@@ -62,8 +62,8 @@ test('the current page, disabled buttons and the bars of a chart are seen in a c
   const sheet = page.locator('[data-simulator]').first();
   const button = (id: string) =>
     sheet.getByRole('button', { name: message('vi', `simulators.StepControls.${id}`), exact: true });
-  // This one shows its last step first.
-  await expect(button('forward')).toHaveAttribute('aria-disabled', 'true');
-  await expect(button('forward')).toHaveCSS('border-style', 'dashed');
-  await expect(button('back')).toHaveCSS('border-style', 'solid');
+  // Before its first step there is nothing to go back to.
+  await expect(button('back')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button('back')).toHaveCSS('border-style', 'dashed');
+  await expect(button('forward')).toHaveCSS('border-style', 'solid');
 });

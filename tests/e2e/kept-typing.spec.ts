@@ -1,5 +1,5 @@
 import { expect, layOut, open, test, withoutReload } from './fixtures';
-import { liveEditor, liveFrame, LESSON as CODE_LESSON } from './codeLab';
+import { liveEditor, liveFrame, LESSON as CODE_LESSON, unfoldLive } from './codeLab';
 import { message, triedIn } from './site';
 
 // What a reader typed before a part failed is still there after the reload that its message advises.
@@ -39,10 +39,12 @@ for (const locale of triedIn('vi')) {
 test('the text of a live block outlives a reload', async ({ page }) => {
   await open(page, CODE_LESSON);
   await layOut(page);
+  await unfoldLive(page);
   await liveEditor(page).fill('render(<p>mine</p>);');
   await expect(liveFrame(page).getByText('mine')).toBeVisible();
   await page.reload();
   await page.locator('html').dispatchEvent('wheel');
+  await unfoldLive(page);
   await liveEditor(page).scrollIntoViewIfNeeded();
   await expect(liveEditor(page)).toHaveValue('render(<p>mine</p>);');
   await expect(liveFrame(page).getByText('mine')).toBeVisible();
@@ -51,6 +53,7 @@ test('the text of a live block outlives a reload', async ({ page }) => {
 test('a live block that draws nothing says so, and shows nothing old', async ({ page }) => {
   await open(page, CODE_LESSON);
   await layOut(page);
+  await unfoldLive(page);
   await liveEditor(page).fill('render(<p>first drawing</p>);');
   await expect(liveFrame(page).getByText('first drawing')).toBeVisible();
   await liveEditor(page).fill('function App() { return <p>never</p>; }');

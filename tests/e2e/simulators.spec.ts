@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Refused } from '../parsers/simulatorInputs';
-import { awaken, expect, expectAccessible, open, test, watchOver } from './fixtures';
+import { awaken, expect, expectAccessible, open, test, unfold, watchOver } from './fixtures';
 import { ATTACK, hasRun } from './searchDialog';
 import { oneOfEach, pathOf, placedSimulators, sheetOf, stepsOf, type Placed } from './simulatorPages';
 import { inEitherLanguage, message, sampleOf, type Locale } from './site';
@@ -35,6 +35,11 @@ function refusedBy({ folder, component }: Placed): Refused[string] {
 async function openSheet(page: Page, placed: Placed, query = '', locale?: Locale) {
   await open(page, pathOf(placed, locale) + query);
   return sheetOf(page, placed);
+}
+
+/** Opens the folded fields of a simulator, where it has any. */
+async function openInputs(sheet: Locator): Promise<void> {
+  for (const inputs of await sheet.locator('details > :not(summary)').all()) await unfold(inputs);
 }
 
 /** Turns "predict first" on and advances to the first question, activating buttons with `press`. */
@@ -88,11 +93,12 @@ async function worksByTouch(page: Page, placed: Placed, count: number): Promise<
 }
 
 /**
- * Goes one step back with the keyboard, and expects the state in the copied link. Returns the link to the other
+ * Goes to the last step but one with the keyboard, and expects the state in the copied link. Returns the link to the other
  * language.
  */
 async function linkOneStepBack(page: Page, sheet: Locator, placed: Placed, count: number): Promise<URL> {
   const state = () => stateIn(page, placed.id);
+  await button(sheet, 'StepControls.last').press('Enter');
   await button(sheet, 'StepControls.back').press('Enter');
   await expect(slider(sheet)).toHaveValue(String(count - 1));
   await expect.poll(state).not.toBeNull();
@@ -145,14 +151,16 @@ for (const placed of sampleOf(oneOfEach, 1)) {
 
     await test.step('an invalid state in the URL shows the example and a message', async () => {
       await expect(sheet.getByText(text('SimulatorFrame.corrupt'))).toBeVisible();
-      await shows(count);
+      await shows(0);
       expect(await hasRun(page), 'markup in it is text').toBe(false);
     });
 
     await test.step('keys move the steps', async () => {
+      await button(sheet, 'StepControls.forward').press('Enter');
+      await shows(1);
+      await expect(sheet.getByText(text('SimulatorFrame.corrupt'))).toBeHidden();
       await button(sheet, 'StepControls.first').press('Enter');
       await shows(0);
-      await expect(sheet.getByText(text('SimulatorFrame.corrupt'))).toBeHidden();
       await page.keyboard.press('ArrowRight');
       await shows(1);
       await page.keyboard.press('ArrowLeft');
@@ -164,8 +172,9 @@ for (const placed of sampleOf(oneOfEach, 1)) {
     });
 
     await test.step('Tab reaches every control and leaves again', async () => {
+      await openInputs(sheet);
       const controls = await sheet.evaluate((element) => {
-        const found = element.querySelectorAll<HTMLElement>('button, input, select, textarea, [tabindex="0"]');
+        const found = element.querySelectorAll<HTMLElement>('button, input, select, textarea, summary, [tabindex="0"]');
         // In a group of radio buttons Tab reaches the checked one.
         const passed = ':disabled, [type="radio"]:not(:checked)';
         const reachable = [...found].filter(
@@ -201,7 +210,6 @@ for (const placed of sampleOf(oneOfEach, 1)) {
     }
 
     await test.step('the state is in the copied link and in that to the other language', async () => {
-      await slider(sheet).press('End');
       await linkOneStepBack(page, sheet, placed, count);
     });
 
@@ -234,7 +242,7 @@ for (const placed of sampleOf(oneOfEach, 1)) {
       ).toBeVisible();
       // The clicked button is gone: the focus moves to the next one.
       await expect(button(sheet, 'Prediction.next').or(button(sheet, 'Prediction.finish'))).toBeFocused();
-      await expect.poll(state).toMatch(/\*\d*\*[01]-1$/);
+      await expect.poll(state).toMatch(/\*(?:\d*|end)\*[01]-1$/);
     });
     expect(watch.complaints).toEqual([]);
   });
@@ -247,10 +255,11 @@ test('a simulator leaves a clean address as it is, and keeps its state after a r
   const [placed] = oneOfEach;
   if (!placed) throw new Error('No lesson holds a simulator.');
   const sheet = await openSheet(page, placed);
-  const there = String((await stepsOf(sheet)) - 1);
+  const there = '1';
   const state = () => stateIn(page, placed.id);
   expect(state()).toBeNull();
-  await button(sheet, 'StepControls.back').click();
+  await expect(slider(sheet), 'an address that names no step opens before the first').toHaveValue('0');
+  await button(sheet, 'StepControls.forward').click();
   await expect.poll(state).not.toBeNull();
   await page.reload();
   await expect(slider(sheet)).toHaveValue(there);
@@ -265,20 +274,19 @@ test('a press while the URL is being written is not lost', async ({ page }) => {
   const [placed] = oneOfEach;
   if (!placed) throw new Error('No lesson holds a simulator.');
   const sheet = await openSheet(page, placed);
-  const count = await stepsOf(sheet);
   // Between the change of the URL and its drawing, a busy device may handle a press.
-  await button(sheet, 'StepControls.back').evaluate((back) => {
+  await button(sheet, 'StepControls.forward').evaluate((forward) => {
     const write = history.replaceState.bind(history);
     history.replaceState = (...change) => {
       write(...change);
       history.replaceState = write;
-      (back as HTMLElement).click();
+      (forward as HTMLElement).click();
     };
   });
-  await button(sheet, 'StepControls.back').click();
-  await expect(slider(sheet)).toHaveValue(String(count - 2));
-  await expect.poll(() => stateIn(page, placed.id)).toMatch(new RegExp(`\\*${count - 2}$`));
-  await expect(slider(sheet)).toHaveValue(String(count - 2));
+  await button(sheet, 'StepControls.forward').click();
+  await expect(slider(sheet)).toHaveValue('2');
+  await expect.poll(() => stateIn(page, placed.id)).toMatch(/\*2$/);
+  await expect(slider(sheet)).toHaveValue('2');
 });
 
 test('a simulator plays at the chosen speed, pauses, and stops at the end', async ({ page }) => {
@@ -311,6 +319,21 @@ test('a simulator plays at the chosen speed, pauses, and stops at the end', asyn
   await expect(button(sheet, 'StepControls.play')).toBeVisible();
 });
 
+test('a running simulator has the end of its run on paper, and afterwards the reader’s step', async ({ page }) => {
+  const [placed] = oneOfEach;
+  if (!placed) throw new Error('No lesson holds a simulator.');
+  const sheet = await openSheet(page, placed);
+  await button(sheet, 'StepControls.forward').click();
+  const end = sheet.locator('[data-finished]');
+  await expect(end, 'only on paper').toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(end).toBeVisible();
+  await expect(sheet.locator('[data-actions]')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(end).toHaveCount(0);
+  await expect(slider(sheet)).toHaveValue('1');
+});
+
 test('JoinMachine joins by another kind, with other rows, and after a condition that was invalid', async ({ page }) => {
   const placed = oneOfEach.find(({ component }) => component === 'JoinMachine');
   if (!placed) throw new Error('No lesson holds JoinMachine.');
@@ -318,6 +341,8 @@ test('JoinMachine joins by another kind, with other rows, and after a condition 
   const sheet = await openSheet(page, placed);
   const result = sheet.getByRole('group', { name: text('Relation.result'), exact: true });
   const rows = result.locator('tbody tr:visible');
+  await openInputs(sheet);
+  await button(sheet, 'StepControls.last').click();
 
   await test.step('a condition that matches all pairs gives as many rows as CROSS', async () => {
     await sheet.getByRole('radio', { name: 'CROSS' }).check();
@@ -345,6 +370,7 @@ test('JoinMachine joins by another kind, with other rows, and after a condition 
     await expect(sheet.getByRole('alert')).toHaveCount(0);
     await expect.poll(() => stateIn(page, placed.id)).toMatch(/^full\.\w/);
     await page.reload();
+    await openInputs(sheet);
     await button(sheet, 'Relation.editRows').click();
     await expect(field).toHaveValue(first);
   });
@@ -378,8 +404,7 @@ test('TransactionSchedule runs two sessions: a wait, a deadlock, an undone pick,
 
   await test.step('a waiting session cannot be picked, and says why', async () => {
     await level.selectOption('serializable');
-    await button(sheet, 'TransactionSchedule.restart').click();
-    await expect(slider(sheet)).toHaveAttribute('max', '0');
+    await expect(slider(sheet), 'the first pick begins an order of its own').toHaveValue('0');
     for (const choice of pick('aba aa')) await choice.press('Enter');
     await expect(choices.first()).toHaveAttribute('aria-disabled', 'true');
     await expect(choices.first()).toBeFocused();
@@ -406,7 +431,7 @@ test('TransactionSchedule runs two sessions: a wait, a deadlock, an undone pick,
     for (const choice of pick(order)) await choice.click();
     await expect(sheet.getByText(text('TransactionSchedule.oversold'))).toBeVisible();
     await expect(sheet.getByText(text('TransactionSchedule.found').split(' (')[0] ?? '')).toBeVisible();
-    await expect.poll(() => stateIn(page, placed.id)).toBe(`mysql.rr.${order.replaceAll(' ', '')}`);
+    await expect.poll(() => stateIn(page, placed.id)).toBe(`mysql.rr.${order.replaceAll(' ', '')}*end`);
     await page.reload();
     await expect(sheet.getByText(text('TransactionSchedule.oversold'))).toBeVisible();
   });
@@ -446,7 +471,7 @@ test('DosDebug answers at its prompt, and explains an unknown instruction', asyn
   const placed = oneOfEach.find(({ component }) => component === 'DosDebug');
   if (!placed) throw new Error('No lesson holds DosDebug.');
   const sheet = await openSheet(page, placed);
-  const prompt = sheet.getByLabel(text('DosDebug.line'));
+  const prompt = sheet.getByRole('textbox', { name: text('DosDebug.line') });
   const screen = sheet.getByRole('group', { name: text('DosDebug.screen') });
   for (const line of ['A 300', 'FOO AX', '', 'H 1A F']) {
     await prompt.fill(line);
@@ -470,11 +495,11 @@ test.describe('without JavaScript', () => {
         await expect(sheet.locator('noscript p')).toBeVisible();
         await expect(sheet.locator('noscript p')).toHaveText(text('SimulatorFrame.noScript', locale));
         await expect(slider(sheet)).toBeHidden();
-        const shown = await slider(sheet).getAttribute('value');
-        expect(shown, `${placed.id} is at its end`).toBe(await slider(sheet).getAttribute('max'));
-        expect(await sheet.locator('td:visible, pre:visible, li:visible').count()).toBeGreaterThan(3);
+        const finished = sheet.locator('[data-finished]');
+        await expect(finished, `${placed.id} is at its end`).toBeVisible();
+        expect(await finished.locator('td:visible, pre:visible, li:visible').count()).toBeGreaterThan(3);
         if (placed.component === 'Normalization')
-          await expect(sheet.getByRole('rowheader', { name: 'BCNF', exact: true })).toBeVisible();
+          await expect(finished.getByRole('rowheader', { name: 'BCNF', exact: true })).toBeVisible();
       }
     });
   }

@@ -76,8 +76,6 @@ for (const [placed, locale] of inTurn(sampleOf(oneOfEach))) {
         if ((await control.getAttribute('aria-disabled')) !== 'true') await control.click();
       }
     };
-    // Some show their last step at first.
-    await press('first');
     for (let step = 0; step < STEPS; step += 1) {
       await press('forward');
       const [translated, plain] = sheets;

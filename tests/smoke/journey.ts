@@ -76,8 +76,7 @@ export const journey = (
       'a simulator, one step',
       async () => {
         const position = "document.querySelector('[data-simulator] input[type=range]').value";
-        await page.click('[data-simulator] button', text('simulators.StepControls.first'));
-        await page.until('the first step', `${position} === '0'`);
+        await page.until('the beginning', `${position} === '0'`);
         await page.click('[data-simulator] button', text('simulators.StepControls.forward'));
         await page.until('the next step', `${position} === '1'`);
       },

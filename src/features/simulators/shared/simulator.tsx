@@ -1,8 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SimulatorDefinition } from './core/trace';
 import { SimulatorFrame, type SimulatorParts } from './SimulatorFrame';
+import { Finished } from './SimulatorFrame/Finished';
 import { SimulatorBoundary } from './SimulatorFrame/SimulatorBoundary';
-import { useSimulator, type Simulator } from './useSimulator';
+import { usePrinting } from './usePrinting';
+import { finished, useSimulator, type Simulator } from './useSimulator';
 
 export type { SimulatorParts };
 
@@ -37,9 +40,19 @@ export function simulator<Props extends object, Input, Step, Result, More>(
   begin: (props: Props) => Beginning<Input, Step, Result> & More,
   useParts: (sim: Simulator<Input, Step, Result>, more: More) => SimulatorParts,
 ): (props: Props & Placed) => ReactNode {
-  function Simulation({ id, beginning }: { id: string; beginning: Beginning<Input, Step, Result> & More }): ReactNode {
+  type Begun = Beginning<Input, Step, Result> & More;
+
+  function Simulation({ id, beginning }: { id: string; beginning: Begun }): ReactNode {
     const sim = useSimulator(beginning.definition, id, beginning.input);
-    return <SimulatorFrame sim={sim} {...useParts(sim, beginning)} />;
+    // The server's HTML has the end of the run too: for readers without scripts, and for paper before hydration.
+    const hasEnd = !useIsBrowser();
+    const isPrinting = usePrinting();
+    const end = (hasEnd || isPrinting) && <End sim={finished(sim)} beginning={beginning} />;
+    return <SimulatorFrame sim={sim} {...useParts(sim, beginning)} end={end} />;
+  }
+
+  function End({ sim, beginning }: { sim: Simulator<Input, Step, Result>; beginning: Begun }): ReactNode {
+    return <Finished {...useParts(sim, beginning)} />;
   }
 
   return function PlacedSimulator({ id = defaultId, ...props }: Props & Placed): ReactNode {

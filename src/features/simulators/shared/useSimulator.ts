@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { seededRandom } from './core/seededRandom';
 import type { SimulatorDefinition, Trace } from './core/trace';
-import { stateCodec, type Score, type SimulatorState } from './core/urlState';
+import { stateCodec, type Position, type Score, type SimulatorState } from './core/urlState';
 import { useMotion, useStepper, type Stepper } from './useStepper';
 import { useParsed, useUrlState } from '@site/src/components/useUrlState';
 
@@ -9,8 +9,8 @@ import { useParsed, useUrlState } from '@site/src/components/useUrlState';
 export interface Simulator<Input, Step, Result> {
   readonly id: string;
   readonly input: Input;
-  /** Changes the input; the position stays unless `position` is null, which moves it to the end. */
-  readonly setInput: (input: Input, position?: null) => void;
+  /** Changes the input; the position stays unless another one is given. */
+  readonly setInput: (input: Input, position?: Position) => void;
   readonly trace: Trace<Step, Result>;
   /** The last step shown; undefined before the first. */
   readonly step: Step | undefined;
@@ -46,7 +46,7 @@ export function useSimulator<Input, Step, Result>(
   initial: Input,
 ): Simulator<Input, Step, Result> {
   const codec = useMemo(() => stateCodec(definition.codec), [definition]);
-  const start: SimulatorState<Input> = { input: initial, position: null, score: null };
+  const start: SimulatorState<Input> = { input: initial, position: 0, score: null };
   const motion = useMotion();
   const [revision, setRevision] = useState(0);
   const url = useUrlState(id, codec, start, motion.playing);
@@ -54,10 +54,10 @@ export function useSimulator<Input, Step, Result>(
   const input = useParsed(definition.codec, definition.codec.serialize(url.value.input));
   const trace = useMemo(() => definition.simulate(input), [definition, input]);
   const count = trace.steps.length;
-  const position = Math.min(url.value.position ?? count, count);
+  const position = url.value.position === 'end' ? count : Math.min(url.value.position, count);
 
   const set = (change: Partial<SimulatorState<Input>>): void => url.setValue({ ...url.value, ...change });
-  const storedPosition = (next: number): number | null => (next >= count ? null : next);
+  const storedPosition = (next: number): Position => (next >= count && next > 0 ? 'end' : next);
   const replace = (change: Partial<SimulatorState<Input>>): void => {
     motion.set({ playing: false, speed: motion.speed });
     setRevision(revision + 1);
@@ -71,7 +71,7 @@ export function useSimulator<Input, Step, Result>(
       set(
         score
           ? { input: next, position: 0, score: NO_ANSWERS }
-          : { input: next, ...(at === null && { position: null }) },
+          : { input: next, ...(at !== undefined && { position: at }) },
       ),
     trace,
     step: trace.steps[position - 1],
@@ -97,5 +97,16 @@ export function useSimulator<Input, Step, Result>(
       return address.href;
     },
     revision,
+  };
+}
+
+/** The same simulator at the end of its run, as it is printed, and shown without scripts. */
+export function finished<Input, Step, Result>(sim: Simulator<Input, Step, Result>): Simulator<Input, Step, Result> {
+  const { count } = sim.stepper;
+  return {
+    ...sim,
+    step: sim.trace.steps[count - 1],
+    stepper: { ...sim.stepper, position: count, playing: false },
+    score: null,
   };
 }

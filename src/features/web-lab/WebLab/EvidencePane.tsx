@@ -19,7 +19,7 @@ function visible(text: string): string {
 const hasControls = (text: string) => visible(text) !== text;
 
 /** What the server's operator, or a victim, could notice: cookies, and what happened while requests were handled. */
-export function EvidencePane({ snapshot: { cookies, exchanges } }: { snapshot: SessionSnapshot }): ReactNode {
+export function EvidencePane({ snapshot: { cookies, exchanges, reached } }: { snapshot: SessionSnapshot }): ReactNode {
   const events = exchanges.flatMap((exchange) => exchange.events.map((event) => ({ exchange, event }))).slice(-SHOWN);
   const jar = Object.entries(cookies).flatMap(([host, own]) =>
     Object.entries(own).map(([name, value]) => ({ host, name, value })),
@@ -54,9 +54,7 @@ export function EvidencePane({ snapshot: { cookies, exchanges } }: { snapshot: S
       </p>
       {events.length === 0 ? (
         <p className={styles.quiet}>
-          <Translate id="webLab.EvidencePane.noEvents" description="Shown when nothing has happened on the server">
-            Máy chủ không ghi lại gì. Nạn nhân của cuộc tấn công này sẽ không thấy dấu vết nào.
-          </Translate>
+          <NoEvents hasRequests={exchanges.length > 0} hasAttacked={reached.length > 0} />
         </p>
       ) : (
         <ol className={server.events}>
@@ -66,6 +64,25 @@ export function EvidencePane({ snapshot: { cookies, exchanges } }: { snapshot: S
         </ol>
       )}
     </div>
+  );
+}
+
+/** A missing trace says something about an attack only where there was one. */
+function NoEvents({ hasRequests, hasAttacked }: { hasRequests: boolean; hasAttacked: boolean }): ReactNode {
+  if (!hasRequests)
+    return (
+      <Translate id="webLab.EvidencePane.noRequests" description="Shown before the first request to the server">
+        Chưa có yêu cầu nào. Hãy gửi một yêu cầu, rồi xem máy chủ ghi lại gì.
+      </Translate>
+    );
+  return hasAttacked ? (
+    <Translate id="webLab.EvidencePane.noEvents" description="Shown when an attack has left no trace on the server">
+      Máy chủ không ghi lại gì. Nạn nhân của cuộc tấn công này sẽ không thấy dấu vết nào.
+    </Translate>
+  ) : (
+    <Translate id="webLab.EvidencePane.nothingNoted" description="Shown when the server has noted nothing so far">
+      Máy chủ chưa ghi lại gì từ các yêu cầu đã gửi.
+    </Translate>
   );
 }
 

@@ -37,7 +37,7 @@ export function Inputs({ sim: { input, setInput }, columns }: Props): ReactNode 
             label: translate({ id: 'simulators.BTree.modeFind', message: 'tìm', description: 'A query is shown' }),
           },
         ]}
-        onChange={(mode) => setInput({ ...input, mode }, null)}
+        onChange={(mode) => setInput({ ...input, mode }, 0)}
         broad
       />
       <NumberField

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { CellField, NumberField, Presets } from '../../shared/fields';
+import { CellField, NumberField } from '../../shared/fields';
 import { sheet } from '../../shared/Sheet';
 import { StepTable } from '../../shared/StepTable';
 import type { SimulatorOf } from '../../shared/simulator';
 import type { bankers } from '../core/definition';
 import { fits } from '../core/safety';
 import { LIMITS, type BankersInput, type Matrix } from '../core/types';
-import { PRESETS } from './presets';
 import { processName, resourceName } from './texts';
 
 type Sim = SimulatorOf<typeof bankers>;
@@ -107,10 +106,6 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
           ]}
         />
       </div>
-      <Presets
-        presets={PRESETS.map(({ name, input: preset }) => ({ label: name(), input: preset }))}
-        onPick={setInput}
-      />
     </>
   );
 }

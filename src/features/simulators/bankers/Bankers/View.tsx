@@ -1,11 +1,13 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import { Presets } from '../../shared/fields';
 import type { Question } from '../../shared/SimulatorFrame';
+import { sheet } from '../../shared/Sheet';
 import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { Totals } from '../../shared/Totals';
 import { bankers } from '../core/definition';
 import type { BankersTrace, Request } from '../core/types';
 import { Inputs } from './Inputs';
-import { TEXTBOOK } from './presets';
+import { PRESETS, TEXTBOOK } from './presets';
 import { OwnSequence, Requests } from './Requests';
 import { StateTable, WorkTable } from './SafetyTable';
 import { describeStep, formatVector, processName } from './texts';
@@ -45,13 +47,14 @@ function useParts(sim: SimulatorOf<typeof bankers>): SimulatorParts {
       message: 'Giải thuật Banker',
       description: "Title of the Banker's simulator",
     }),
+    choices: <Presets presets={PRESETS.map(({ name, input }) => ({ label: name(), input }))} onPick={sim.setInput} />,
     inputs: <Inputs sim={sim} />,
     status: step
       ? describeStep(step, step.process === null ? [] : (result.state.need[step.process] ?? []))
       : translate(
           {
             id: 'simulators.Bankers.start',
-            message: 'Work = Available = {available}. Tiến trình nào có Need ≤ Work?',
+            message: 'Work bắt đầu bằng Available = {available}.',
             description: 'Before the first step of the safety check',
           },
           { available: formatVector(result.state.available) },
@@ -101,7 +104,7 @@ function useParts(sim: SimulatorOf<typeof bankers>): SimulatorParts {
             </Translate>
           </p>
         )}
-        <div className={styles.columns}>
+        <div className={sheet.tables}>
           <StateTable state={result.state} steps={steps} shown={stepper.position} />
           <WorkTable steps={steps} shown={stepper.position} />
         </div>

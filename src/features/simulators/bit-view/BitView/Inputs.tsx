@@ -8,17 +8,27 @@ import type { bitView } from '../core/definition';
 import { LIMITS, MODES } from '../core/types';
 import { modeName } from './texts';
 
-/** The algorithm and the numbers that it takes. */
-export function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof bitView> }): ReactNode {
+interface Props {
+  sim: SimulatorOf<typeof bitView>;
+}
+
+/** The algorithm. */
+export function ModeField({ sim: { input, setInput } }: Props): ReactNode {
+  return (
+    <SelectField
+      label={translate({ id: 'simulators.BitView.mode', message: 'Cách làm', description: 'Field: which algorithm' })}
+      value={input.mode}
+      options={MODES.map((value) => ({ value, label: modeName(value) }))}
+      onChange={(mode) => setInput({ ...input, mode })}
+      broad
+    />
+  );
+}
+
+/** The numbers that the algorithm takes. */
+export function Inputs({ sim: { input, setInput } }: Props): ReactNode {
   return (
     <>
-      <SelectField
-        label={translate({ id: 'simulators.BitView.mode', message: 'Cách làm', description: 'Field: which algorithm' })}
-        value={input.mode}
-        options={MODES.map((value) => ({ value, label: modeName(value) }))}
-        onChange={(mode) => setInput({ ...input, mode })}
-        broad
-      />
       {input.mode === 'single' && (
         <TextField
           label={translate({

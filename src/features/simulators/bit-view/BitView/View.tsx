@@ -6,7 +6,7 @@ import { bitView } from '../core/definition';
 import type { BitInput, BitMode, BitTrace } from '../core/types';
 import { askStep } from './askStep';
 import { BitTable } from './BitTable';
-import { Inputs } from './Inputs';
+import { Inputs, ModeField } from './Inputs';
 import { describeStep } from './texts';
 import styles from './styles.module.css';
 
@@ -40,6 +40,7 @@ function useParts(sim: SimulatorOf<typeof bitView>): SimulatorParts {
       message: 'Nhìn từng bit',
       description: 'Title of the bit simulator',
     }),
+    choices: <ModeField sim={sim} />,
     inputs: <Inputs sim={sim} />,
     status: step
       ? describeStep(step, input.mode)

@@ -29,22 +29,28 @@ interface Part {
   lesson: SubqueryLesson;
 }
 
-/** The mode, the compared columns and the inner condition; the rows once the reader opens them. */
-export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNode {
+/** What the outer query does with the inner one. */
+export function ModeField({ sim: { id, input, setInput } }: Pick<Props, 'sim'>): ReactNode {
+  return (
+    <Choices
+      name={`${id}-mode`}
+      legend={translate({
+        id: 'simulators.CorrelatedSubquery.mode',
+        message: 'Truy vấn ngoài dùng truy vấn con với',
+        description: 'Field: what the outer query does with the inner one',
+      })}
+      choices={MODES.filter((mode) => withMode(input, mode)).map((value) => ({ value, label: modeLabel(value) }))}
+      value={input.mode}
+      onChange={(mode) => setInput(withMode(input, mode) ?? input)}
+    />
+  );
+}
+
+/** The compared columns and the inner condition; the rows once the reader opens them. */
+export function Inputs({ sim: { input, setInput }, lesson }: Props): ReactNode {
   const parts = { sim: { input, setInput }, lesson };
   return (
     <>
-      <Choices
-        name={`${id}-mode`}
-        legend={translate({
-          id: 'simulators.CorrelatedSubquery.mode',
-          message: 'Truy vấn ngoài dùng truy vấn con với',
-          description: 'Field: what the outer query does with the inner one',
-        })}
-        choices={MODES.filter((mode) => withMode(input, mode)).map((value) => ({ value, label: modeLabel(value) }))}
-        value={input.mode}
-        onChange={(mode) => setInput(withMode(input, mode) ?? input)}
-      />
       {input.mode !== 'exists' && input.mode !== 'notExists' && <ComparedFields {...parts} />}
       <ConditionField
         label={translate({

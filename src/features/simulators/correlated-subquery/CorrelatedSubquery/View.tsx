@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { RelationRow } from '../../relation/RelationTable';
 import { SqlText } from '../../relation/SqlText';
@@ -11,7 +12,7 @@ import { queryLines, type QueryPart } from '../core/queryLines';
 import type { SubqueryInput, SubqueryLesson, SubqueryStep, SubqueryTrace } from '../core/types';
 import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
-import { Inputs } from './Inputs';
+import { Inputs, ModeField } from './Inputs';
 import { AnswerLens } from './AnswerLens';
 import { namesOf } from './names';
 import { InnerTable, OuterTable } from './SourceTables';
@@ -47,12 +48,18 @@ function useParts(
       message: 'Truy vấn con, từng hàng bên ngoài',
       description: 'Title of the correlated subquery machine',
     }),
+    choices: <ModeField sim={sim} />,
     inputs: <Inputs sim={sim} lesson={lesson} />,
     status: step ? describeStep(step, names, input) : describeStart(names),
     question: askStep(trace, shown, input, names),
-    results: <Summary {...parts} />,
+    results: (
+      <>
+        <KeptTable input={input} trace={trace} shown={shown} isGuessed={sim.score !== null} />
+        <Summary {...parts} />
+      </>
+    ),
     figure: (
-      <div className={layout.stage}>
+      <div className={clsx(layout.stage, styles.stage)}>
         <div className={layout.tables}>
           <OuterTable {...parts} />
           <InnerTable {...parts} />
@@ -64,7 +71,6 @@ function useParts(
           />
           <AnswerLens step={step} trace={trace} input={input} lesson={lesson} names={names} />
         </div>
-        <KeptTable input={input} trace={trace} shown={shown} isGuessed={sim.score !== null} />
       </div>
     ),
   };

@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { Sheet } from '../../shared/Sheet';
 import type { SchedulingInput, SchedulingResult, Slice } from '../core/types';
 import { processName } from './texts';
+import { valuesOf } from './valuesOf';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   shown: number;
 }
 
-/** One lane per process: solid while it runs, hatched while it waits. */
+/** What each process comes with, and its lane: solid while it runs, hatched while it waits. */
 export function Gantt({ input, slices, result, shown }: Props): ReactNode {
   const total = Math.max(result.makespan, 1);
   const now = slices[shown - 1]?.to ?? 0;
@@ -22,6 +23,7 @@ export function Gantt({ input, slices, result, shown }: Props): ReactNode {
     inlineSize: `${(100 * (to - from)) / total}%`,
   });
   const marks = marksOf(slices, total);
+  const values = valuesOf(input);
   return (
     <Sheet
       label={translate({
@@ -30,15 +32,29 @@ export function Gantt({ input, slices, result, shown }: Props): ReactNode {
         description: 'Name of the Gantt chart',
       })}
     >
-      <div className={styles.gantt} aria-hidden="true">
-        {input.processes.map(({ arrival }, process) => (
+      <div className={clsx(styles.gantt, values.length > 2 && styles.ranked)} aria-hidden="true">
+        <div className={styles.lane}>
+          <span />
+          {values.map(({ field, head }) => (
+            <span key={field} className={styles.head}>
+              {head}
+            </span>
+          ))}
+          <span />
+        </div>
+        {input.processes.map((each, process) => (
           <div key={process} className={styles.lane}>
             <span className={styles.name}>{processName(process)}</span>
+            {values.map(({ field }) => (
+              <span key={field} className={styles.value}>
+                {each[field]}
+              </span>
+            ))}
             <span className={styles.track}>
-              {now > arrival && (
+              {now > each.arrival && (
                 <span
                   className={styles.waiting}
-                  style={barStyle(arrival, Math.min(now, result.times[process]?.completion ?? now))}
+                  style={barStyle(each.arrival, Math.min(now, result.times[process]?.completion ?? now))}
                 />
               )}
               {slices.map((slice, index) =>
@@ -56,7 +72,6 @@ export function Gantt({ input, slices, result, shown }: Props): ReactNode {
           </div>
         ))}
         <div className={styles.lane}>
-          <span className={styles.name} />
           <span className={styles.axis}>
             {marks.map((mark) => (
               <span key={mark} className={styles.mark} style={{ insetInlineStart: `${(100 * mark) / total}%` }}>

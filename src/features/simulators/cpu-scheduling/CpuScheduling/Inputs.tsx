@@ -9,13 +9,16 @@ import type { cpuScheduling } from '../core/definition';
 import { ALGORITHMS, LIMITS, type Process, type SchedulingInput } from '../core/types';
 import { PRESETS } from './presets';
 import { algorithmName, processName } from './texts';
+import { usesPriority, valuesOf } from './valuesOf';
 
 type Sim = SimulatorOf<typeof cpuScheduling>;
 
-/** Algorithm, its settings, and the processes. */
-export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
-  const usesPriority = input.algorithm === 'priority' || input.algorithm === 'preemptive';
-  const [upper, lower] = input.quanta;
+interface Props {
+  sim: Sim;
+}
+
+/** The algorithm, and examples that show what is special about one. */
+export function Choices({ sim: { input, setInput } }: Props): ReactNode {
   return (
     <>
       <SelectField
@@ -29,6 +32,19 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         onChange={(algorithm) => setInput({ ...input, algorithm })}
         broad
       />
+      <Presets
+        presets={PRESETS.map(({ name, ...preset }) => ({ label: name(), input: { ...input, ...preset } }))}
+        onPick={setInput}
+      />
+    </>
+  );
+}
+
+/** The settings of the algorithm, and the processes. */
+export function Inputs({ sim: { input, setInput } }: Props): ReactNode {
+  const [upper, lower] = input.quanta;
+  return (
+    <>
       {input.algorithm === 'rr' && (
         <NumberField
           label={translate({
@@ -73,7 +89,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
           />
         </>
       )}
-      {usesPriority && (
+      {usesPriority(input) && (
         <NumberField
           label={translate({
             id: 'simulators.CpuScheduling.aging',
@@ -91,11 +107,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
           })}
         />
       )}
-      <Processes input={input} setInput={setInput} usesPriority={usesPriority} />
-      <Presets
-        presets={PRESETS.map(({ name, ...preset }) => ({ label: name(), input: { ...input, ...preset } }))}
-        onPick={setInput}
-      />
+      <Processes input={input} setInput={setInput} />
     </>
   );
 }
@@ -103,43 +115,11 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
 interface ProcessesProps {
   input: SchedulingInput;
   setInput: (input: SchedulingInput) => void;
-  usesPriority: boolean;
 }
 
-function Processes({ input, setInput, usesPriority }: ProcessesProps): ReactNode {
+function Processes({ input, setInput }: ProcessesProps): ReactNode {
   const { processes } = input;
-  const columns = [
-    {
-      field: 'arrival',
-      head: translate({
-        id: 'simulators.CpuScheduling.arrival',
-        message: 'Đến lúc',
-        description: 'Column: arrival time',
-      }),
-      min: 0,
-      max: LIMITS.arrival,
-    },
-    {
-      field: 'burst',
-      head: translate({ id: 'simulators.CpuScheduling.burst', message: 'Dùng CPU', description: 'Column: burst time' }),
-      min: 1,
-      max: LIMITS.burst,
-    },
-    ...(usesPriority
-      ? [
-          {
-            field: 'priority',
-            head: translate({
-              id: 'simulators.CpuScheduling.priorityHead',
-              message: 'Ưu tiên',
-              description: 'Column: priority',
-            }),
-            min: 1,
-            max: LIMITS.priority,
-          } as const,
-        ]
-      : []),
-  ] as const;
+  const columns = valuesOf(input);
   const change = (process: number, part: Partial<Process>) =>
     setInput({
       ...input,

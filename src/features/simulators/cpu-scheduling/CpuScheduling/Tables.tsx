@@ -85,11 +85,14 @@ export function SliceTable({ slices, shown }: SliceTableProps): ReactNode {
 interface TimesTableProps {
   input: SchedulingInput;
   result: SchedulingResult;
+  /** The time up to which the run is shown. */
+  now: number;
 }
 
-/** Waiting, turnaround and response of every process, and their averages. */
-export function TimesTable({ input, result }: TimesTableProps): ReactNode {
+/** Waiting, turnaround and response of the processes that are done, and in the end their averages. */
+export function TimesTable({ input, result, now }: TimesTableProps): ReactNode {
   const format = useNumberFormat(2);
+  const isDone = (process: number) => (result.times[process]?.completion ?? Infinity) <= now;
   return (
     <StepTable
       label={translate({
@@ -110,7 +113,10 @@ export function TimesTable({ input, result }: TimesTableProps): ReactNode {
       ]}
       rows={[
         ...input.processes.map((_, process) => ({
-          cells: [processName(process), ...TIMES.map((name) => result.times[process]?.[name])],
+          cells: [
+            processName(process),
+            ...TIMES.map((name) => marked(result.times[process]?.[name], !isDone(process) && 'hidden')),
+          ],
         })),
         {
           cells: [
@@ -121,7 +127,7 @@ export function TimesTable({ input, result }: TimesTableProps): ReactNode {
                 description: 'Row of the averages',
               })}
             </strong>,
-            ...TIMES.map((name) => marked(format(result.averages[name]), 'touched')),
+            ...TIMES.map((name) => marked(format(result.averages[name]), 'touched', now < result.makespan && 'hidden')),
           ],
         },
       ]}

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Question } from '../../shared/SimulatorFrame';
+import { sheet } from '../../shared/Sheet';
 import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
 import { cpuScheduling } from '../core/definition';
 import { compareAll } from '../core/simulate';
 import type { Algorithm, SchedulingInput, SchedulingTrace } from '../core/types';
 import { Gantt } from './Gantt';
-import { Inputs } from './Inputs';
+import { Choices, Inputs } from './Inputs';
 import { DEFAULT_PROCESSES } from './presets';
 import { ComparisonTable, SliceTable, TimesTable } from './Tables';
 import { describeSlice, processName } from './texts';
-import styles from './styles.module.css';
 
 interface Props {
   algorithm?: Algorithm;
@@ -42,26 +42,26 @@ function readProcesses(text: string): SchedulingInput['processes'] {
 function useParts(sim: SimulatorOf<typeof cpuScheduling>): SimulatorParts {
   const { input, trace, step, stepper, score } = sim;
   const averages = useMemo(() => compareAll(input), [input]);
-  const isOver = stepper.position === stepper.count;
   return {
     title: translate({
       id: 'simulators.CpuScheduling.title',
       message: 'Chia một CPU cho nhiều tiến trình',
       description: 'Title of the CPU scheduling simulator',
     }),
+    choices: <Choices sim={sim} />,
     inputs: <Inputs sim={sim} />,
     status: step
       ? describeSlice(step, input)
       : translate({
           id: 'simulators.CpuScheduling.start',
-          message: 'Thời điểm 0: CPU chưa được giao cho tiến trình nào.',
+          message: 'CPU chưa được giao cho tiến trình nào.',
           description: 'Before the first slice',
         }),
     question: ask(trace, stepper.position, input),
     results: (
-      <div className={styles.columns}>
+      <div className={sheet.tables}>
         <SliceTable slices={trace.steps} shown={stepper.position} />
-        {(isOver || !score) && <TimesTable input={input} result={trace.result} />}
+        <TimesTable input={input} result={trace.result} now={step?.to ?? 0} />
         {!score && <ComparisonTable averages={averages} algorithm={input.algorithm} />}
       </div>
     ),

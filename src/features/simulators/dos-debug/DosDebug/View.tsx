@@ -39,7 +39,7 @@ function useParts(sim: SimulatorOf<typeof dosDebug>): SimulatorParts {
   const type = (line: string) => {
     const kept = linesOf(input.script).slice(0, stepper.position);
     const script = [...kept, line].map((each) => `${each}\n`).join('');
-    if (script.length <= LIMITS.script && kept.length < LIMITS.lines) sim.setInput({ ...input, script }, null);
+    if (script.length <= LIMITS.script && kept.length < LIMITS.lines) sim.setInput({ ...input, script }, 'end');
     stepper.dispatch({ type: 'pause' });
   };
   return {
@@ -48,7 +48,8 @@ function useParts(sim: SimulatorOf<typeof dosDebug>): SimulatorParts {
       message: 'DEBUG trên một 8086 thu nhỏ',
       description: 'Title of the DEBUG simulator',
     }),
-    inputs: <Inputs sim={sim} />,
+    choices: <Sessions sim={sim} />,
+    inputs: <Keyboard sim={sim} />,
     status: step
       ? describeStep(step)
       : translate({
@@ -120,54 +121,62 @@ function describeStep({ line, executed, ran, changed, changedFlags, flags }: Deb
       );
 }
 
-function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof dosDebug> }): ReactNode {
+interface Part {
+  sim: SimulatorOf<typeof dosDebug>;
+}
+
+function Sessions({ sim: { input, setInput } }: Part): ReactNode {
   const preset = (label: string, name: ScriptName) => ({ label, input: { ...input, script: SCRIPTS[name] } });
   return (
-    <>
-      <Presets
-        presets={[
-          preset('7FFF + 1', 'overflow'),
-          preset('10 + 9 + … + 1', 'loop'),
-          preset('Xin chao', 'hello'),
-          preset('CALL, RET', 'call'),
-          {
-            label: translate({
-              id: 'simulators.DosDebug.blank',
-              message: 'Màn hình trống',
-              description: 'Example: an empty session',
-            }),
-            input: { ...input, script: '' },
-          },
-        ]}
-        onPick={setInput}
-      />
-      <TextField
-        label={translate({
-          id: 'simulators.DosDebug.keyboard',
-          message: 'Bàn phím cho INT 21h, AH=01',
-          description: 'Field: keys that the program will read',
-        })}
-        value={input.keys}
-        format={(keys) => keys}
-        read={(text) =>
-          text.length <= LIMITS.keys
-            ? { ok: true, value: text }
-            : {
-                ok: false,
-                message: translate(
-                  {
-                    id: 'simulators.DosDebug.tooManyKeys',
-                    message: 'Tối đa {max} ký tự.',
-                    description: 'There are too many keys',
-                  },
-                  { max: LIMITS.keys },
-                ),
-              }
-        }
-        onChange={(keys) => setInput({ ...input, keys })}
-        wide
-      />
-    </>
+    <Presets
+      presets={[
+        preset('7FFF + 1', 'overflow'),
+        preset('10 + 9 + … + 1', 'loop'),
+        preset('Xin chao', 'hello'),
+        preset('CALL, RET', 'call'),
+        {
+          label: translate({
+            id: 'simulators.DosDebug.blank',
+            message: 'Màn hình trống',
+            description: 'Example: an empty session',
+          }),
+          input: { ...input, script: '' },
+        },
+      ]}
+      onPick={setInput}
+    />
+  );
+}
+
+/** What the program reads where it asks for keys. */
+function Keyboard({ sim: { input, setInput } }: Part): ReactNode {
+  return (
+    <TextField
+      label={translate({
+        id: 'simulators.DosDebug.keyboard',
+        message: 'Bàn phím cho INT 21h, AH=01',
+        description: 'Field: keys that the program will read',
+      })}
+      value={input.keys}
+      format={(keys) => keys}
+      read={(text) =>
+        text.length <= LIMITS.keys
+          ? { ok: true, value: text }
+          : {
+              ok: false,
+              message: translate(
+                {
+                  id: 'simulators.DosDebug.tooManyKeys',
+                  message: 'Tối đa {max} ký tự.',
+                  description: 'There are too many keys',
+                },
+                { max: LIMITS.keys },
+              ),
+            }
+      }
+      onChange={(keys) => setInput({ ...input, keys })}
+      wide
+    />
   );
 }
 

@@ -42,7 +42,12 @@ function useParts(sim: SimulatorOf<ReturnType<typeof groupingMachine>>): Simulat
     inputs: <Inputs sim={sim} />,
     status: step ? describeStep(step, input, trace.result) : describeStart(),
     question: askStep(trace, shown, input),
-    results: <Summary {...parts} />,
+    results: (
+      <>
+        <SelectedTable {...parts} isGuessed={isGuessed} />
+        <Summary {...parts} />
+      </>
+    ),
     figure: (
       <div className={layout.stage}>
         <Stages trace={trace} shown={shown} />
@@ -55,9 +60,12 @@ function useParts(sim: SimulatorOf<ReturnType<typeof groupingMachine>>): Simulat
           />
           <ClauseLens step={step} trace={trace} input={input} />
         </div>
-        <SourceTable {...parts} />
-        <GroupTable {...parts} isGuessed={isGuessed} />
-        <SelectedTable {...parts} isGuessed={isGuessed} />
+        <div className={layout.shares}>
+          <SourceTable {...parts} />
+        </div>
+        <div className={layout.shares}>
+          <GroupTable {...parts} isGuessed={isGuessed} />
+        </div>
       </div>
     ),
   };

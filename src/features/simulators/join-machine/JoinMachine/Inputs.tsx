@@ -14,10 +14,8 @@ interface Props {
   lesson: JoinLesson;
 }
 
-/** Kind, ON, WHERE and the summed column; the rows of the tables once the reader opens them. */
-export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNode {
-  const scope = scopeOfJoin(input, lesson.aliases);
-  const numbers = lesson.start.left.columns.filter(({ type }) => type === 'number');
+/** The kind of join, and the place of the lesson's condition. */
+export function KindFields({ sim: { id, input, setInput }, lesson }: Props): ReactNode {
   return (
     <>
       <Choices
@@ -32,6 +30,17 @@ export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNo
         // A CROSS JOIN may have no condition; the other kinds need one, and TRUE keeps every pair.
         onChange={(kind) => setInput({ ...input, kind, on: kind === 'cross' ? input.on : input.on || 'TRUE' })}
       />
+      {lesson.condition !== '' && <ConditionPresets sim={{ input, setInput }} lesson={lesson} />}
+    </>
+  );
+}
+
+/** ON, WHERE and the summed column; the rows of the tables once the reader opens them. */
+export function Inputs({ sim: { input, setInput }, lesson }: Props): ReactNode {
+  const scope = scopeOfJoin(input, lesson.aliases);
+  const numbers = lesson.start.left.columns.filter(({ type }) => type === 'number');
+  return (
+    <>
       {input.kind !== 'cross' && (
         <ConditionField label="ON" value={input.on} scope={scope} onChange={(on) => setInput({ ...input, on })} />
       )}
@@ -46,7 +55,6 @@ export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNo
         onChange={(where) => setInput({ ...input, where })}
         optional
       />
-      {lesson.condition !== '' && <ConditionPresets sim={{ input, setInput }} lesson={lesson} />}
       {numbers.length > 0 && (
         <SelectField
           label={translate({

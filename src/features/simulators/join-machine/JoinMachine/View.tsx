@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { SqlText } from '../../relation/SqlText';
 import { valueOf } from '../../shared/core/valueOf';
@@ -8,7 +9,7 @@ import { tally } from '../core/tally';
 import type { JoinLesson } from '../core/types';
 import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
-import { Inputs } from './Inputs';
+import { Inputs, KindFields } from './Inputs';
 import { JoinedTable } from './JoinedTable';
 import { PairLens } from './PairLens';
 import { namesOf } from './names';
@@ -45,13 +46,14 @@ function useParts(
       message: 'Phép kết nối, từng cặp hàng',
       description: 'Title of the join machine',
     }),
+    choices: <KindFields sim={sim} lesson={lesson} />,
     inputs: <Inputs sim={sim} lesson={lesson} />,
     status: step ? describeStep(step, names, input, trace.result) : describeStart(names),
     question: askStep(trace, shown, input, names),
     results: <Summary input={input} names={names} counted={counted} />,
     figure: (
-      <div className={layout.stage}>
-        <div className={styles.tables}>
+      <div className={clsx(layout.stage, styles.stage)}>
+        <div className={clsx(layout.shares, styles.tables)}>
           <SourceTable side="left" {...parts} />
           <SourceTable side="right" {...parts} />
         </div>
@@ -65,7 +67,9 @@ function useParts(
           </div>
           <PairGrid {...parts} />
         </div>
-        <JoinedTable {...parts} isGuessed={sim.score !== null} />
+        <div className={layout.shares}>
+          <JoinedTable {...parts} isGuessed={sim.score !== null} />
+        </div>
       </div>
     ),
   };

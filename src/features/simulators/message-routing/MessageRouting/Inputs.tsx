@@ -22,10 +22,8 @@ function withExchange(input: RoutingInput, exchange: Exchange): RoutingInput {
     : input;
 }
 
-/** The kind of exchange, what becomes of unroutable messages, the bindings and the messages. */
-export function Inputs({ sim: { input, setInput } }: Props): ReactNode {
-  const { exchange } = input;
-  const isHeaders = exchange === 'headers';
+/** The kind of exchange, and what becomes of unroutable messages. */
+export function ExchangeFields({ sim: { input, setInput } }: Props): ReactNode {
   return (
     <>
       <SelectField
@@ -34,7 +32,7 @@ export function Inputs({ sim: { input, setInput } }: Props): ReactNode {
           message: 'Loại exchange',
           description: 'Field: type of the exchange',
         })}
-        value={exchange}
+        value={input.exchange}
         options={EXCHANGES.map((value) => ({ value, label: exchangeName(value) }))}
         onChange={(next) => setInput(withExchange(input, next))}
       />
@@ -49,6 +47,16 @@ export function Inputs({ sim: { input, setInput } }: Props): ReactNode {
         onChange={(unroutable) => setInput({ ...input, unroutable })}
         broad
       />
+    </>
+  );
+}
+
+/** The bindings and the messages. */
+export function Inputs({ sim: { input, setInput } }: Props): ReactNode {
+  const { exchange } = input;
+  const isHeaders = exchange === 'headers';
+  return (
+    <>
       <TextField
         label={translate({
           id: 'simulators.MessageRouting.bindings',

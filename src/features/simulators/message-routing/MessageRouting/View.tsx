@@ -7,7 +7,7 @@ import { parseBindings, parseMessages } from '../core/parseRouting';
 import type { Exchange, Unroutable } from '../core/types';
 import { askMessage } from './askMessage';
 import { BindingTable } from './BindingTable';
-import { Inputs } from './Inputs';
+import { ExchangeFields, Inputs } from './Inputs';
 import { MessageTable } from './MessageTable';
 import { describeStep } from './texts';
 
@@ -52,6 +52,7 @@ function useParts(sim: SimulatorOf<typeof messageRouting>): SimulatorParts {
       message: 'Tin nhắn đi qua một exchange',
       description: 'Title of the simulator of RabbitMQ exchanges',
     }),
+    choices: <ExchangeFields sim={sim} />,
     inputs: <Inputs sim={sim} />,
     status: step
       ? describeStep(step)

@@ -23,10 +23,52 @@ function explained<T>(parsed: Parsed<T>): Reading<T> {
   return parsed.ok ? parsed : { ok: false, message: describeProblem(parsed.problem) };
 }
 
-/** The attributes, the dependencies, the set whose closure is computed, and a decomposition to check. */
-export function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof normalization> }): ReactNode {
-  const { attributes, dependencies, start, parts } = input;
+interface Props {
+  sim: SimulatorOf<typeof normalization>;
+}
+
+/** Schemas of the textbook. */
+export function Schemas({ sim: { input, setInput } }: Props): ReactNode {
   const preset = (label: string, texts: typeof EXAMPLE) => ({ label, input: readInput(texts) ?? input });
+  return (
+    <Presets
+      presets={[
+        preset(
+          translate({
+            id: 'simulators.Normalization.orders',
+            message: 'Chi tiết đơn hàng',
+            description: 'Example: order lines',
+          }),
+          EXAMPLE,
+        ),
+        preset(
+          translate({
+            id: 'simulators.Normalization.zip',
+            message: 'Đường, thành phố, mã bưu chính',
+            description: 'Example: in 3NF but not in BCNF',
+          }),
+          {
+            attributes: 'street, city, zip',
+            dependencies: 'street, city -> zip; zip -> city',
+            start: 'street, zip',
+            parts: 'street, zip; city, zip',
+          },
+        ),
+        preset('A, B, C, D', {
+          attributes: 'A, B, C, D',
+          dependencies: 'A -> B; B -> C; C -> D; D -> A',
+          start: 'A',
+          parts: '',
+        }),
+      ]}
+      onPick={setInput}
+    />
+  );
+}
+
+/** The attributes, the dependencies, the set whose closure is computed, and a decomposition to check. */
+export function Inputs({ sim: { input, setInput } }: Props): ReactNode {
+  const { attributes, dependencies, start, parts } = input;
   return (
     <>
       <TextField
@@ -78,38 +120,6 @@ export function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof n
         onChange={(sets) => setInput({ ...input, parts: sets })}
         rows={3}
         wide
-      />
-      <Presets
-        presets={[
-          preset(
-            translate({
-              id: 'simulators.Normalization.orders',
-              message: 'Chi tiết đơn hàng',
-              description: 'Example: order lines',
-            }),
-            EXAMPLE,
-          ),
-          preset(
-            translate({
-              id: 'simulators.Normalization.zip',
-              message: 'Đường, thành phố, mã bưu chính',
-              description: 'Example: in 3NF but not in BCNF',
-            }),
-            {
-              attributes: 'street, city, zip',
-              dependencies: 'street, city -> zip; zip -> city',
-              start: 'street, zip',
-              parts: 'street, zip; city, zip',
-            },
-          ),
-          preset('A, B, C, D', {
-            attributes: 'A, B, C, D',
-            dependencies: 'A -> B; B -> C; C -> D; D -> A',
-            start: 'A',
-            parts: '',
-          }),
-        ]}
-        onPick={setInput}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { normalization } from '../core/definition';
 import { formatDependency, formatSet } from '../core/parseSchema';
 import type { NormalizationInput, NormalizationTrace } from '../core/types';
 import { EXAMPLE, readInput } from './example';
-import { Inputs } from './Inputs';
+import { Inputs, Schemas } from './Inputs';
 import { Results } from './Results';
 import { RuleTable } from './RuleTable';
 import { describeStep } from './texts';
@@ -46,6 +46,7 @@ function useParts(sim: SimulatorOf<typeof normalization>): SimulatorParts {
       message: 'Bao đóng, khóa và dạng chuẩn',
       description: 'Title of the normalization simulator',
     }),
+    choices: <Schemas sim={sim} />,
     inputs: <Inputs sim={sim} />,
     status: step
       ? describeStep(step, input)

@@ -37,6 +37,7 @@ function useParts(sim: Sim): SimulatorParts {
       message: 'Thêm một khung: lỗi trang giảm hay tăng?',
       description: 'Title of the comparison of two memories',
     }),
+    choices: <Choices sim={sim} />,
     inputs: <Inputs sim={sim} />,
     status: step
       ? describeStep(step)
@@ -225,7 +226,24 @@ function Rows({ input, steps, position }: RowsProps): ReactNode {
   );
 }
 
-function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
+interface Part {
+  sim: Sim;
+}
+
+/** Each policy with the string that makes FIFO's faults rise. */
+function Choices({ sim: { input, setInput } }: Part): ReactNode {
+  return (
+    <Presets
+      presets={COMPARED_POLICIES.map((policy) => ({
+        label: POLICY_NAMES[policy],
+        input: { ...input, policy, pages: STRINGS.B },
+      }))}
+      onPick={setInput}
+    />
+  );
+}
+
+function Inputs({ sim: { input, setInput } }: Part): ReactNode {
   return (
     <>
       <SelectField
@@ -261,13 +279,6 @@ function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         onChange={(pages) => setInput({ ...input, pages })}
         numeric
         wide
-      />
-      <Presets
-        presets={COMPARED_POLICIES.map((policy) => ({
-          label: POLICY_NAMES[policy],
-          input: { ...input, policy, pages: STRINGS.B },
-        }))}
-        onPick={setInput}
       />
     </>
   );

@@ -44,6 +44,7 @@ function useParts(sim: Sim): SimulatorParts {
       message: 'Thay thế trang từng bước',
       description: 'Title of the page replacement simulator',
     }),
+    choices: <Choices sim={sim} />,
     inputs: <Inputs sim={sim} />,
     status: step
       ? describeStep(step, input.policy)
@@ -93,7 +94,12 @@ function Sums({ steps }: { steps: readonly PageStep[] }): ReactNode {
   );
 }
 
-function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
+interface Part {
+  sim: Sim;
+}
+
+/** The policy, and reference strings of the textbook. */
+function Choices({ sim: { input, setInput } }: Part): ReactNode {
   const strings = Object.entries(STRINGS).map(([name, pages]) => ({
     label: translate(
       {
@@ -125,6 +131,14 @@ function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         options={POLICIES.map((value) => ({ value, label: POLICY_NAMES[value] }))}
         onChange={(policy) => setInput({ ...input, policy })}
       />
+      <Presets presets={[...strings, belady]} onPick={setInput} />
+    </>
+  );
+}
+
+function Inputs({ sim: { input, setInput } }: Part): ReactNode {
+  return (
+    <>
       <NumberField
         label={translate({
           id: 'simulators.PageReplacement.frames',
@@ -172,7 +186,6 @@ function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         numeric
         wide
       />
-      <Presets presets={[...strings, belady]} onPick={setInput} />
     </>
   );
 }

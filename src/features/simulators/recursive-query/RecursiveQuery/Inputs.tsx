@@ -15,8 +15,28 @@ interface Props {
 
 const ROOTS = 'roots';
 
-/** The start, the direction, UNION or UNION ALL, and the guard against endless recursion. */
-export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNode {
+/** UNION or UNION ALL. */
+export function OperatorField({ sim: { id, input, setInput } }: Pick<Props, 'sim'>): ReactNode {
+  return (
+    <Choices
+      name={`${id}-operator`}
+      legend={translate({
+        id: 'simulators.RecursiveQuery.operator',
+        message: 'Nối hai phần bằng',
+        description: 'Field: UNION or UNION ALL between the two parts of the query',
+      })}
+      choices={[
+        { value: 'all', label: 'UNION ALL' },
+        { value: 'distinct', label: 'UNION' },
+      ]}
+      value={input.isDistinct ? 'distinct' : 'all'}
+      onChange={(value) => setInput({ ...input, isDistinct: value === 'distinct' })}
+    />
+  );
+}
+
+/** The start, the direction, and the guard against endless recursion. */
+export function Inputs({ sim: { input, setInput }, lesson }: Props): ReactNode {
   const keys = input.table.rows.map((cells) => formatCell(cells[lesson.key] ?? null));
   const first = Number(keys[0] ?? 0);
   const keyName = lesson.start.table.columns[lesson.key]?.name ?? '';
@@ -24,20 +44,6 @@ export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNo
   const from = input.from === null ? ROOTS : String(input.from);
   return (
     <>
-      <Choices
-        name={`${id}-operator`}
-        legend={translate({
-          id: 'simulators.RecursiveQuery.operator',
-          message: 'Nối hai phần bằng',
-          description: 'Field: UNION or UNION ALL between the two parts of the query',
-        })}
-        choices={[
-          { value: 'all', label: 'UNION ALL' },
-          { value: 'distinct', label: 'UNION' },
-        ]}
-        value={input.isDistinct ? 'distinct' : 'all'}
-        onChange={(value) => setInput({ ...input, isDistinct: value === 'distinct' })}
-      />
       <SelectField<Direction>
         label={translate({
           id: 'simulators.RecursiveQuery.direction',

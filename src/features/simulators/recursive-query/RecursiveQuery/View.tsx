@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { valueOf } from '../../shared/core/valueOf';
 import { simulator, type SimulatorOf, type SimulatorParts } from '../../shared/simulator';
@@ -11,7 +12,7 @@ import { queryLines, type QueryPart } from '../core/queryLines';
 import type { TreeInput, TreeLesson, TreeStep } from '../core/types';
 import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
-import { Inputs } from './Inputs';
+import { Inputs, OperatorField } from './Inputs';
 import { FoundTable } from './FoundTable';
 import { SourceTable } from './SourceTable';
 import layout from '../../relation/layout.module.css';
@@ -44,13 +45,16 @@ function useParts(
       message: 'CTE đệ quy, từng hàng một',
       description: 'Title of the machine for recursive queries',
     }),
+    choices: <OperatorField sim={sim} />,
     inputs: <Inputs sim={sim} lesson={lesson} />,
     status: step ? describeStep(step, input, lesson, trace.result) : describeStart(),
     question: askStep(trace, shown, input, lesson),
     figure: (
-      <div className={layout.stage}>
-        <SqlText lines={linesOf(lesson, input)} isAtWork={({ part }) => part === (step && AT_WORK[step.kind])} />
-        <Queue keys={trace.result.rows.slice(taken, count).map(({ key }) => formatCell(key))} />
+      <div className={clsx(layout.stage, styles.stage)}>
+        <div className={styles.work}>
+          <SqlText lines={linesOf(lesson, input)} isAtWork={({ part }) => part === (step && AT_WORK[step.kind])} />
+          <Queue keys={trace.result.rows.slice(taken, count).map(({ key }) => formatCell(key))} />
+        </div>
         <div className={layout.tables}>
           <SourceTable {...parts} />
           <FoundTable {...parts} count={count} taken={taken} isGuessed={sim.score !== null} />

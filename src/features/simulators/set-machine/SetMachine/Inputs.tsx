@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Choices } from '../../relation/Choices';
-import { EditRows, RowsField } from '../../relation/fields';
+import { RowsField } from '../../relation/fields';
 import type { SimulatorOf } from '../../shared/simulator';
 import type { setMachine } from '../core/definition';
 import { SET_OPERATORS } from '../core/types';
@@ -11,25 +11,29 @@ interface Props {
   sim: SimulatorOf<ReturnType<typeof setMachine>>;
 }
 
-/** The operator; the rows of both queries once the reader opens them. */
-export function Inputs({ sim: { id, input, setInput } }: Props): ReactNode {
+/** The set operator. */
+export function OperatorField({ sim: { id, input, setInput } }: Props): ReactNode {
+  return (
+    <Choices
+      name={`${id}-operator`}
+      legend={translate({
+        id: 'simulators.SetMachine.operator',
+        message: 'Phép toán',
+        description: 'Field: the set operator',
+      })}
+      choices={SET_OPERATORS.map((value) => ({ value, label: OPERATOR_WORDS[value] }))}
+      value={input.operator}
+      onChange={(operator) => setInput({ ...input, operator })}
+    />
+  );
+}
+
+/** The rows of both queries. */
+export function Inputs({ sim: { input, setInput } }: Props): ReactNode {
   return (
     <>
-      <Choices
-        name={`${id}-operator`}
-        legend={translate({
-          id: 'simulators.SetMachine.operator',
-          message: 'Phép toán',
-          description: 'Field: the set operator',
-        })}
-        choices={SET_OPERATORS.map((value) => ({ value, label: OPERATOR_WORDS[value] }))}
-        value={input.operator}
-        onChange={(operator) => setInput({ ...input, operator })}
-      />
-      <EditRows>
-        <RowsField table={input.left} onChange={(left) => setInput({ ...input, left })} />
-        <RowsField table={input.right} onChange={(right) => setInput({ ...input, right })} />
-      </EditRows>
+      <RowsField table={input.left} onChange={(left) => setInput({ ...input, left })} />
+      <RowsField table={input.right} onChange={(right) => setInput({ ...input, right })} />
     </>
   );
 }

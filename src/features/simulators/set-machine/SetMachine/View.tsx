@@ -8,7 +8,7 @@ import { readLesson, type SetProperties } from '../core/lesson';
 import type { SetInput, SetStep } from '../core/types';
 import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
-import { Inputs } from './Inputs';
+import { Inputs, OperatorField } from './Inputs';
 import { QueryTable } from './QueryTable';
 import { CombinedTable } from './CombinedTable';
 import { OPERATOR_WORDS } from './words';
@@ -37,6 +37,7 @@ function useParts(sim: SimulatorOf<ReturnType<typeof setMachine>>): SimulatorPar
       message: 'Phép toán tập hợp, từng hàng',
       description: 'Title of the set machine',
     }),
+    choices: <OperatorField sim={sim} />,
     inputs: <Inputs sim={sim} />,
     status: step ? describeStep(step, input) : describeStart(input),
     question: askStep(trace, shown, input),

@@ -46,9 +46,12 @@ function followCurrent(box: HTMLElement, isStart: boolean): void {
   const right = part.right - frame.right;
   // A row wider than the box never fits, so the reader's horizontal scroll position is kept.
   const isWider = part.width > frame.width;
+  // Heads that stay cover the first rows.
+  const heads = box.querySelector<HTMLElement>('thead');
+  const top = frame.top + (heads && getComputedStyle(heads).position === 'sticky' ? heads.offsetHeight : 0);
   const pinned = box.querySelector<HTMLElement>('[data-pinned]')?.getBoundingClientRect().width ?? 0;
   if (!isWider && left < pinned) box.scrollLeft += left - pinned - margin;
   else if (!isWider && right > 0) box.scrollLeft += right + margin;
-  if (part.top < frame.top) box.scrollTop += part.top - frame.top - part.height;
+  if (part.top < top) box.scrollTop += part.top - top - part.height;
   else if (part.bottom > frame.bottom) box.scrollTop += part.bottom - frame.bottom + part.height;
 }

@@ -7,27 +7,30 @@ import styles from './styles.module.css';
 
 interface Props {
   sim: SimulatorShell;
-  canPredict: boolean;
 }
 
-/** Actions on the whole simulator: predict, another exercise, share, start over. */
-export function Toolbar({ sim, canPredict }: Props): ReactNode {
+/** Turns the mode on and off in which the reader predicts each step before it is shown. */
+export function PredictToggle({ sim }: Props): ReactNode {
   const isPredicting = sim.score !== null;
   return (
+    <button
+      type="button"
+      className={styles.quietButton}
+      aria-pressed={isPredicting}
+      onClick={() => sim.predict(!isPredicting)}
+    >
+      <Icon name="predict" />
+      <Translate id="simulators.Toolbar.predict" description="Toggle: predict each step before it is shown">
+        Đoán trước
+      </Translate>
+    </button>
+  );
+}
+
+/** Actions on the whole simulator: share, another exercise, start over. */
+export function Toolbar({ sim }: Props): ReactNode {
+  return (
     <div className={styles.toolbar}>
-      {canPredict && (
-        <button
-          type="button"
-          className={styles.quietButton}
-          aria-pressed={isPredicting}
-          onClick={() => sim.predict(!isPredicting)}
-        >
-          <Icon name="predict" />
-          <Translate id="simulators.Toolbar.predict" description="Toggle: predict each step before it is shown">
-            Đoán trước
-          </Translate>
-        </button>
-      )}
       <CopyLink link={sim.link} />
       <RandomExercise randomize={sim.randomize} />
       <button type="button" className={styles.quietButton} onClick={sim.reset}>

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { SimulatorShell } from '../useSimulator';
 import { Prediction, type Question } from './Prediction';
 import { StepControls } from './StepControls';
-import { Toolbar } from './Toolbar';
+import { PredictToggle, Toolbar } from './Toolbar';
 import styles from './styles.module.css';
 
 export type { Question } from './Prediction';
@@ -11,8 +11,10 @@ export type { Question } from './Prediction';
 /** What a simulator shows at one moment of its run. */
 export interface SimulatorParts {
   title: string;
-  /** Fields for the input, remounted when the whole input is replaced. */
-  inputs: ReactNode;
+  /** Ready-made inputs, and the choice between the variants that the reader is to compare. */
+  choices?: ReactNode;
+  /** Fields for the rest of the input, folded at first. Like the choices, remounted when the whole input is replaced. */
+  inputs?: ReactNode;
   /** The figure, with all steps drawn from the start and later ones hidden, so that nothing moves while stepping. */
   figure: ReactNode;
   /** The current step in one sentence; screen readers announce it, except during playback. */
@@ -25,13 +27,14 @@ export interface SimulatorParts {
 
 interface Props extends SimulatorParts {
   sim: SimulatorShell;
+  /** The end of the run, for paper and for readers without scripts. */
+  end: ReactNode;
 }
 
 /** The sheet of paper around every simulator. */
-export function SimulatorFrame({ sim, title, inputs, figure, status, question, results }: Props): ReactNode {
-  const { id, stepper, score, corrupt, revision } = sim;
+export function SimulatorFrame({ sim, end, title, ...parts }: Props): ReactNode {
+  const { id, stepper, score, corrupt } = sim;
   const titleId = `sim-${id}-title`;
-  const isPredicting = score !== null;
   return (
     // Key presses anywhere in the simulator move its steps; each control also works on its own.
     <div
@@ -40,7 +43,7 @@ export function SimulatorFrame({ sim, title, inputs, figure, status, question, r
       className={styles.frame}
       data-figure
       aria-labelledby={titleId}
-      onKeyDown={isPredicting ? undefined : stepper.onKeyDown}
+      onKeyDown={score ? undefined : stepper.onKeyDown}
       data-simulator={id}
     >
       <p id={titleId} className={styles.title}>
@@ -63,27 +66,69 @@ export function SimulatorFrame({ sim, title, inputs, figure, status, question, r
           </Translate>
         </p>
       )}
-      <div key={revision} className={styles.inputs}>
-        {inputs}
+      <div className={styles.live}>
+        <Running sim={sim} {...parts} />
       </div>
-      <div className={styles.stage}>{figure}</div>
+      {end}
+    </div>
+  );
+}
+
+type RunningProps = Omit<Props, 'title' | 'end'>;
+
+/** The picture, its sentence and the buttons; below them what changes the input, and the results. */
+function Running({ sim, choices, inputs, figure, status, question, results }: RunningProps): ReactNode {
+  const { stepper, score, revision } = sim;
+  const isPredicting = score !== null;
+  const asked = stepper.position === 0 && !isPredicting && question?.prompt;
+  return (
+    <>
+      <div className={styles.stage} data-stage>
+        {figure}
+      </div>
       <p className={styles.status} role="status" aria-live={stepper.playing ? 'off' : 'polite'}>
         {status}
+        {asked && (
+          <>
+            {' '}
+            <strong>{asked}</strong>
+          </>
+        )}
       </p>
-      {isPredicting ? (
-        <Prediction sim={sim} question={question ?? null} />
-      ) : (
-        <StepControls
-          stepper={stepper}
-          label={translate({
-            id: 'simulators.SimulatorFrame.controls',
-            message: 'Điều khiển từng bước',
-            description: 'Name of the group of step buttons',
-          })}
-        />
+      <div className={styles.actions} data-actions>
+        {isPredicting ? (
+          <Prediction sim={sim} question={question ?? null} />
+        ) : (
+          <StepControls
+            stepper={stepper}
+            label={translate({
+              id: 'simulators.SimulatorFrame.controls',
+              message: 'Điều khiển từng bước',
+              description: 'Name of the group of step buttons',
+            })}
+          />
+        )}
+        {question !== undefined && <PredictToggle sim={sim} />}
+      </div>
+      {choices && (
+        <div key={`choices-${revision}`} className={styles.choices}>
+          {choices}
+        </div>
+      )}
+      {inputs && (
+        <details className={styles.fold}>
+          <summary>
+            <Translate id="simulators.SimulatorFrame.inputs" description="Opens the fields for the input">
+              Đổi đầu vào
+            </Translate>
+          </summary>
+          <div key={revision} className={styles.inputs}>
+            {inputs}
+          </div>
+        </details>
       )}
       {results && <div className={styles.results}>{results}</div>}
-      <Toolbar sim={sim} canPredict={question !== undefined} />
-    </div>
+      <Toolbar sim={sim} />
+    </>
   );
 }

@@ -34,7 +34,11 @@ const inputs = fc.record<Input>({
 const scores = fc.option(
   fc.tuple(fc.nat(99), fc.nat(99)).map(([correct, wrong]) => ({ correct, asked: correct + wrong })),
 );
-const states = fc.record({ input: inputs, position: fc.option(fc.nat(9999)), score: scores });
+const states = fc.record({
+  input: inputs,
+  position: fc.oneof(fc.nat(9999), fc.constant('end' as const)),
+  score: scores,
+});
 
 describe('stateCodec', () => {
   it('writes a URL that a person can read', () => {
@@ -51,7 +55,8 @@ describe('stateCodec', () => {
     };
     const text = codec.serialize({ input, position: 2, score: { correct: 1, asked: 2 } });
     expect(text).toBe('lru.7-0-1.0-1_2-0.a_2Db_20c..1*2*1-2');
-    expect(codec.serialize({ input, position: null, score: null })).toBe('lru.7-0-1.0-1_2-0.a_2Db_20c..1');
+    expect(codec.serialize({ input, position: 'end', score: null })).toBe('lru.7-0-1.0-1_2-0.a_2Db_20c..1*end');
+    expect(codec.serialize({ input, position: 0, score: null })).toBe('lru.7-0-1.0-1_2-0.a_2Db_20c..1');
   });
 
   it('needs no escaping in a query string', () => {
@@ -71,6 +76,12 @@ describe('stateCodec', () => {
     );
   });
 
+  it('opens before the first step where the URL names none', () => {
+    expect(codec.parse('lru.1..a..1')).toMatchObject({ ok: true, value: { position: 0, score: null } });
+    expect(codec.parse('lru.1..a..1*7')).toMatchObject({ ok: true, value: { position: 7 } });
+    expect(codec.parse('lru.1..a..1*end')).toMatchObject({ ok: true, value: { position: 'end' } });
+  });
+
   it('rejects values that are out of range or malformed', () => {
     for (const text of [
       '',
@@ -79,6 +90,7 @@ describe('stateCodec', () => {
       'lru.100.1.a..1',
       'lru.1.1.a..2',
       'lru.1.1.a..1*x',
+      'lru.1.1.a..1*End',
       'lru.1.1.a..1*1*3-2',
       'lru.1.1.a..1*1*1-2*9',
       'lru.1.1._ZZ..1',

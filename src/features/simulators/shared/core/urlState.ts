@@ -6,11 +6,13 @@ export interface Score {
   readonly asked: number;
 }
 
+/** The number of steps shown; `end` follows the end of the run when the input changes. */
+export type Position = number | 'end';
+
 /** Everything that the URL stores about a simulator. */
 export interface SimulatorState<Input> {
   readonly input: Input;
-  /** Number of steps shown; null shows the finished run. */
-  readonly position: number | null;
+  readonly position: Position;
   /** Null outside prediction mode. */
   readonly score: Score | null;
 }
@@ -22,7 +24,7 @@ export function stateCodec<Input>(input: Codec<Input>): Codec<SimulatorState<Inp
   return {
     serialize: ({ input: value, position, score }) => {
       const parts = [input.serialize(value)];
-      if (position !== null || score) parts.push(position === null ? '' : String(position));
+      if (position !== 0 || score) parts.push(position === 0 ? '' : String(position));
       if (score) parts.push(`${score.correct}-${score.asked}`);
       return parts.join('*');
     },
@@ -37,8 +39,10 @@ export function stateCodec<Input>(input: Codec<Input>): Codec<SimulatorState<Inp
   };
 }
 
-function parsePosition(text: string): Parsed<number | null> {
-  if (text === '') return { ok: true, value: null };
+/** An address that names no step opens before the first one. */
+function parsePosition(text: string): Parsed<Position> {
+  if (text === '') return { ok: true, value: 0 };
+  if (text === 'end') return { ok: true, value: 'end' };
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   return value <= MAX_STEPS ? { ok: true, value } : { ok: false };
 }

@@ -8,43 +8,48 @@ import { formatNullable, parseNullables } from '../core/parseNullables';
 import { LIMITS, SUBJECTS, type Nullable } from '../core/types';
 import { SUBJECT_NAMES } from './texts';
 
-/** The operation, and for IN and NOT IN its two sides. */
-export function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof threeValuedLogic> }): ReactNode {
-  const hasList = input.subject === 'in' || input.subject === 'notIn';
+interface Props {
+  sim: SimulatorOf<typeof threeValuedLogic>;
+}
+
+/** The operation. */
+export function SubjectField({ sim: { input, setInput } }: Props): ReactNode {
+  return (
+    <SelectField
+      label={translate({
+        id: 'simulators.ThreeValuedLogic.subject',
+        message: 'Phép toán',
+        description: 'Field: the operation',
+      })}
+      value={input.subject}
+      options={SUBJECTS.map((value) => ({ value, label: SUBJECT_NAMES[value] }))}
+      onChange={(subject) => setInput({ ...input, subject })}
+    />
+  );
+}
+
+/** The two sides of IN and NOT IN. */
+export function Inputs({ sim: { input, setInput } }: Props): ReactNode {
   return (
     <>
-      <SelectField
-        label={translate({
-          id: 'simulators.ThreeValuedLogic.subject',
-          message: 'Phép toán',
-          description: 'Field: the operation',
-        })}
-        value={input.subject}
-        options={SUBJECTS.map((value) => ({ value, label: SUBJECT_NAMES[value] }))}
-        onChange={(subject) => setInput({ ...input, subject })}
+      <TextField
+        label="x"
+        value={[input.value]}
+        format={(values: readonly Nullable[]) => values.map(formatNullable).join(', ')}
+        read={readNullables(1, 1)}
+        onChange={([value = null]) => setInput({ ...input, value })}
       />
-      {hasList && (
-        <>
-          <TextField
-            label="x"
-            value={[input.value]}
-            format={(values: readonly Nullable[]) => values.map(formatNullable).join(', ')}
-            read={readNullables(1, 1)}
-            onChange={([value = null]) => setInput({ ...input, value })}
-          />
-          <TextField
-            label={translate({
-              id: 'simulators.ThreeValuedLogic.list',
-              message: 'Danh sách',
-              description: 'Field: the list right of IN',
-            })}
-            value={input.list}
-            format={(values: readonly Nullable[]) => values.map(formatNullable).join(', ')}
-            read={readNullables(1, LIMITS.list)}
-            onChange={(list) => setInput({ ...input, list })}
-          />
-        </>
-      )}
+      <TextField
+        label={translate({
+          id: 'simulators.ThreeValuedLogic.list',
+          message: 'Danh sách',
+          description: 'Field: the list right of IN',
+        })}
+        value={input.list}
+        format={(values: readonly Nullable[]) => values.map(formatNullable).join(', ')}
+        read={readNullables(1, LIMITS.list)}
+        onChange={(list) => setInput({ ...input, list })}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { threeValuedLogic } from '../core/definition';
 import { parseNullables } from '../core/parseNullables';
 import { LIMITS, type Subject } from '../core/types';
 import { askStep } from './askStep';
-import { Inputs } from './Inputs';
+import { Inputs, SubjectField } from './Inputs';
 import { Comparisons, TruthTable } from './Tables';
 import { describeStep, startOf } from './texts';
 
@@ -31,18 +31,20 @@ export const ThreeValuedLogic = simulator(
 
 function useParts(sim: SimulatorOf<typeof threeValuedLogic>): SimulatorParts {
   const { input, trace, step, stepper } = sim;
+  const hasList = input.subject === 'in' || input.subject === 'notIn';
   return {
     title: translate({
       id: 'simulators.ThreeValuedLogic.title',
       message: 'Logic ba trị',
       description: 'Title of the three-valued logic simulator',
     }),
-    inputs: <Inputs sim={sim} />,
+    choices: <SubjectField sim={sim} />,
+    inputs: hasList && <Inputs sim={sim} />,
     status: step ? describeStep(step, input, stepper.position === stepper.count) : startOf(input),
     question: askStep(trace, stepper.position, input),
     figure: (
       <>
-        {input.subject === 'in' || input.subject === 'notIn' ? (
+        {hasList ? (
           <Comparisons input={input} trace={trace} shown={stepper.position} />
         ) : (
           <TruthTable subject={input.subject} trace={trace} shown={stepper.position} />

@@ -4,10 +4,8 @@ import { translate } from '@docusaurus/Translate';
 import { StepTable } from '../../shared/StepTable';
 import type { RecordedScenario, ScheduleEvent, ScheduleStep } from '../core/types';
 import { hasWaited } from './describeStep';
-import { outcomeText, sessionName, statementOf } from './texts';
+import { outcomeText, sessionLetter, statementOf } from './texts';
 import styles from './styles.module.css';
-
-const SESSIONS = ['a', 'b'] as const;
 
 interface Props {
   recorded: RecordedScenario;
@@ -15,7 +13,7 @@ interface Props {
   shown: number;
 }
 
-/** The statements of both sessions and the server's answers, one row per pick; the first `shown` rows are visible. */
+/** The statements of both sessions in one log, each with the server's answer; those of the first `shown` picks are visible. */
 export function Timeline({ recorded, steps, shown }: Props): ReactNode {
   const events = steps.flatMap((step) => step.events);
   return (
@@ -26,20 +24,37 @@ export function Timeline({ recorded, steps, shown }: Props): ReactNode {
         description: 'Name of the table of statements',
       })}
       at={shown}
-      own={{ table: styles.timeline }}
-      first="cell"
-      columns={SESSIONS.map((session) => ({ head: sessionName(session) }))}
-      rows={steps.map((step, index) => ({
-        isNow: index === shown - 1,
-        className: clsx(index >= shown && styles.unseen, index === shown - 1 && styles.latest),
-        cells: SESSIONS.map((session) =>
-          step.events
-            .filter((event) => event.session === session)
-            .map((event, eventIndex) => (
-              <EventText key={eventIndex} recorded={recorded} events={events} event={event} />
-            )),
-        ),
-      }))}
+      own={{ table: styles.timeline, sheet: styles.log }}
+      columns={[
+        {
+          head: translate({
+            id: 'simulators.TransactionSchedule.sessionHead',
+            message: 'Phiên',
+            description: 'Column: the session that runs a statement',
+          }),
+        },
+        {
+          head: translate({
+            id: 'simulators.TransactionSchedule.statementHead',
+            message: 'Lệnh và câu trả lời của máy chủ',
+            description: 'Column: a statement and the answer to it',
+          }),
+        },
+      ]}
+      rows={steps.flatMap((step, index) =>
+        step.events.map((event) => ({
+          isNow: index === shown - 1,
+          className: clsx(
+            event.session === 'b' && styles.other,
+            index >= shown && styles.unseen,
+            index === shown - 1 && styles.latest,
+          ),
+          cells: [
+            sessionLetter(event.session),
+            <EventText key="event" recorded={recorded} events={events} event={event} />,
+          ],
+        })),
+      )}
     />
   );
 }

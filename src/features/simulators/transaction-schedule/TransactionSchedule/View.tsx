@@ -70,13 +70,13 @@ function useParts(sim: Sim, { recorded, tally }: { recorded: RecordedScenario; t
     ? anomaliesOf(recorded, recorded.servers[input.engine].levels[input.level], { events, left })
     : null;
   const pickAll = (picks: readonly SessionName[]) => {
-    sim.setInput({ ...input, picks }, null);
+    sim.setInput({ ...input, picks }, 'end');
     stepper.dispatch({ type: 'pause' });
   };
   const picked = input.picks.slice(0, stepper.position);
   return {
     title: titleOf(recorded.name),
-    inputs: <Inputs sim={sim} recorded={recorded} />,
+    choices: <ServerFields sim={sim} recorded={recorded} />,
     status: step
       ? describeStep(recorded, shown, shown.length - 1)
       : translate({
@@ -110,12 +110,13 @@ function useParts(sim: Sim, { recorded, tally }: { recorded: RecordedScenario; t
   };
 }
 
-interface InputsProps {
+interface FieldsProps {
   sim: Sim;
   recorded: RecordedScenario;
 }
 
-function Inputs({ sim: { input, setInput }, recorded: { servers } }: InputsProps): ReactNode {
+/** Server and isolation level, by which the same order of statements is compared. */
+function ServerFields({ sim: { input, setInput }, recorded: { servers } }: FieldsProps): ReactNode {
   const change = (where: Pick<ScheduleInput, 'engine'> | Pick<ScheduleInput, 'level'>) => {
     const next = { ...input, ...where };
     // Keeps the picks as far as the other server or level allows them.

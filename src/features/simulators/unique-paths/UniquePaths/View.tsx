@@ -37,6 +37,12 @@ function useParts(sim: SimulatorOf<typeof uniquePaths>): SimulatorParts {
       message: 'Điền bảng số đường đi',
       description: 'Title of the unique paths simulator',
     }),
+    choices: (
+      <Presets
+        presets={SIZES.map((size) => ({ label: `${size.rows} × ${size.columns}`, input: size }))}
+        onPick={sim.setInput}
+      />
+    ),
     inputs: <Inputs sim={sim} />,
     status: step
       ? describeStep(step, format)
@@ -151,10 +157,6 @@ function Inputs({ sim: { input, setInput } }: { sim: SimulatorOf<typeof uniquePa
         min={1}
         max={MAX_SIDE}
         onChange={(columns) => setInput({ ...input, columns })}
-      />
-      <Presets
-        presets={SIZES.map((size) => ({ label: `${size.rows} × ${size.columns}`, input: size }))}
-        onPick={setInput}
       />
     </>
   );

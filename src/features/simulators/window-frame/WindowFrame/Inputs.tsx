@@ -30,20 +30,26 @@ interface Props {
   columns: WindowColumns;
 }
 
-/** Function, direction, frame and rows; only frames that SQL accepts can be chosen. */
+/** The window function. */
+export function FunctionField({ sim: { input, setInput } }: Pick<Props, 'sim'>): ReactNode {
+  return (
+    <SelectField
+      label={translate({
+        id: 'simulators.WindowFrame.function',
+        message: 'Hàm',
+        description: 'Field: the window function',
+      })}
+      value={input.fn}
+      options={FUNCTIONS.map((fn) => ({ value: fn, label: fn.toUpperCase() }))}
+      onChange={(fn) => setInput({ ...input, fn })}
+    />
+  );
+}
+
+/** Direction, frame and rows; only frames that SQL accepts can be chosen. */
 export function Inputs({ sim: { input, setInput }, columns: { key, value } }: Props): ReactNode {
   return (
     <>
-      <SelectField
-        label={translate({
-          id: 'simulators.WindowFrame.function',
-          message: 'Hàm',
-          description: 'Field: the window function',
-        })}
-        value={input.fn}
-        options={FUNCTIONS.map((fn) => ({ value: fn, label: fn.toUpperCase() }))}
-        onChange={(fn) => setInput({ ...input, fn })}
-      />
       {input.fn === 'ntile' && (
         <NumberField
           label={translate({

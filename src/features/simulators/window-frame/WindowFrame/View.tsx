@@ -10,7 +10,7 @@ import type { WindowColumns, WindowInput } from '../core/types';
 import { askStep } from './askStep';
 import { describeStep } from './describeStep';
 import { Examples } from './Examples';
-import { Inputs } from './Inputs';
+import { FunctionField, Inputs } from './Inputs';
 import { RowTable } from './RowTable';
 import { WindowText } from './WindowText';
 import styles from './styles.module.css';
@@ -36,12 +36,13 @@ function useParts(sim: SimulatorOf<typeof windowFrame>, { columns }: { columns: 
       message: 'Hàm cửa sổ, từng hàng',
       description: 'Title of the window frame simulator',
     }),
-    inputs: (
+    choices: (
       <>
-        <Inputs sim={sim} columns={columns} />
+        <FunctionField sim={sim} />
         <Examples input={input} onPick={sim.setInput} />
       </>
     ),
+    inputs: <Inputs sim={sim} columns={columns} />,
     status: step
       ? describeStep(step, { trace, ...context })
       : translate({

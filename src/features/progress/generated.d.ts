@@ -24,3 +24,10 @@ declare module '@generated/courses/default/topic-exercises.json' {
   const exercises: Readonly<Record<string, readonly string[]>>;
   export default exercises;
 }
+
+declare module '@generated/courses/default/starters.json' {
+  import type { Starter } from '@site/src/features/progress/core/topic';
+
+  const starters: readonly Starter[];
+  export default starters;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeTopics, exercisesOfTopics } from './describeTopics';
+import { chooseStarters, describeTopics, exercisesOfTopics } from './describeTopics';
 
 const courses = [
   {
@@ -26,4 +26,12 @@ it('a topic begins with its first lesson, not with its overview', () => {
 
 it('the exercises of a topic are in the order of its lessons; a topic without any is left out', () => {
   expect(exercisesOfTopics(courses, docs)).toEqual({ sql: ['a', 'b'] });
+});
+
+it('the lessons to begin with are of all topics in turn', () => {
+  expect(chooseStarters(courses, docs).map(({ title, topic }) => [title, topic])).toEqual([
+    ['One', 'SQL'],
+    ['Three', 'OS'],
+    ['Two', 'SQL'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Course } from '../../offline/build/courses';
 import type { DocFacts } from '../core/course';
-import type { Topic } from '../core/topic';
+import type { Starter, Topic } from '../core/topic';
 
 type Pages = Iterable<DocFacts>;
 
@@ -11,6 +11,23 @@ export function describeTopics(courses: readonly Course[], docs: Pages): Topic[]
     const first = pages.map((page) => byPath.get(page)).find((doc) => doc !== undefined);
     return first ? [{ id, label, href, first: { title: first.title, href: first.href } }] : [];
   });
+}
+
+/** How many lessons the empty search dialog suggests. */
+const STARTERS = 6;
+
+/** Lessons to begin with: the first of each topic in turn, then the second of each. */
+export function chooseStarters(courses: readonly Course[], docs: Pages): Starter[] {
+  const byPath = new Map([...docs].map((doc) => [doc.href, doc]));
+  const rows = courses.map(({ label, pages }) =>
+    pages.flatMap((page) => {
+      const doc = byPath.get(page);
+      return doc ? [{ title: doc.title, href: doc.href, topic: label }] : [];
+    }),
+  );
+  const longest = Math.max(0, ...rows.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, turn) => rows.flatMap((row) => row.slice(turn, turn + 1))).flat();
+  return inTurn.slice(0, STARTERS);
 }
 
 /** Ids of the exercises of each topic that has any. */

@@ -6,3 +6,11 @@ export interface Topic {
   readonly href: string;
   readonly first: { readonly title: string; readonly href: string };
 }
+
+/** A lesson to begin with. */
+export interface Starter {
+  readonly title: string;
+  readonly href: string;
+  /** Name of its topic. */
+  readonly topic: string;
+}

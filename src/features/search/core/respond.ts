@@ -167,7 +167,7 @@ function findHits(parameters: SearchParameters, { indexes, language }: SearchSco
   };
 }
 
-/** Moves hits that the modal would drop behind those that it shows. */
+/** Moves hits that the modal would drop behind those that it shows, and among these a page before its sections. */
 function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
   const counts = new Map<string, number>();
   const shown: ScopedHit[] = [];
@@ -178,7 +178,44 @@ function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
     counts.set(group, count);
     (count > SHOWN_OF_GROUP ? dropped : shown).push(hit);
   }
-  return [...shown, ...dropped];
+  return [...parentsFirst(shown), ...dropped];
+}
+
+/** Which words of the query a text has, one bit each. */
+function wordsIn(text: string, marker: Marker): number {
+  return markRanges(onOneLine(text), marker).reduce((words, range) => words | range.tokens, 0);
+}
+
+/** Which words of the query a hit has where the modal shows them. */
+function wordsOf({ index, hit, ranking }: ScopedHit): number {
+  const { heading, content } = index.text.sections[hit.sectionId] as IndexSection;
+  const marker = markerOf(index, hit.sectionId, ranking);
+  const words = wordsIn(heading, marker);
+  return hit.type === 'content' ? words | wordsIn(content, marker) : words;
+}
+
+const pageOf = ({ index, hit }: ScopedHit) => index.text.sections[hit.sectionId]?.pageId;
+const isParent = ({ hit }: ScopedHit) => hit.type === 'lvl1';
+
+/**
+ * Puts a page before its sections, which the modal shows as its children. But a section that has more words of the query
+ * than the title stays the first hit, which Enter opens; the page is then one more passage below it.
+ */
+function parentsFirst(hits: readonly ScopedHit[]): ScopedHit[] {
+  const placed = new Set<ScopedHit>();
+  return hits.flatMap((hit) => {
+    if (placed.has(hit)) return [];
+    placed.add(hit);
+    const parent = hits.find(
+      (other) => !placed.has(other) && isParent(other) && other.index === hit.index && pageOf(other) === pageOf(hit),
+    );
+    if (!parent) return [hit];
+    placed.add(parent);
+    const hasAll = (wordsOf(hit) & ~wordsOf(parent)) === 0;
+    // A page without a text of its own has no passage to show.
+    const isBare = parent.index.text.sections[parent.hit.sectionId]?.content === '';
+    return hasAll || isBare ? [parent, hit] : [hit, { ...parent, hit: { ...parent.hit, type: 'content' } }];
+  });
 }
 
 /** Answers one request in the format of Algolia's search API; the caller adds alternatives when there are no hits. */

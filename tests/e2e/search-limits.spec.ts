@@ -169,7 +169,7 @@ for (const [[name, history], locale] of sampleOf(inTurn(Object.entries(histories
     await storeSearches(page, locale, 'RECENT', history);
     await storeSearches(page, locale, 'FAVORITE', history);
     const { dialog, rows, text } = await openDialog(page, locale);
-    await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeVisible();
+    await expect(dialog.getByText(text('search.Starters.title'))).toBeVisible();
     await expect(rows).toHaveCount(0);
     expect([await readSearches(page, locale, 'RECENT'), await readSearches(page, locale, 'FAVORITE')]).toEqual([
       null,

@@ -15,7 +15,7 @@ export function PersonalLinks({ hasAccount }: { hasAccount: boolean }): ReactNod
       })}
     >
       <Link to="/dashboard" isNavLink activeClassName={styles.current}>
-        <Translate id="auth.dashboard.title" description="Title of the page of the reader's progress">
+        <Translate id="auth.dashboard.title" description="Title of the progress page">
           Tiến độ của bạn
         </Translate>
       </Link>

@@ -37,7 +37,7 @@ function progressLabel(): string {
   return translate({
     id: 'auth.dashboard.title',
     message: 'Tiến độ của bạn',
-    description: "Title of the page of the reader's progress",
+    description: 'Title of the progress page',
   });
 }
 
@@ -70,7 +70,7 @@ export function SessionMark({ mobile = false }: { mobile?: boolean }): ReactNode
             d={
               firebase
                 ? 'M10 10a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Zm-6.500 7c.6-3 3.200-4.500 6.500-4.500s5.900 1.500 6.500 4.500'
-                : 'M4 17v-5M10 17V4M16 17V8'
+                : 'M4 17v-5m6 5V4m6 13V8'
             }
           />
         </svg>

@@ -19,7 +19,7 @@ export function DashboardPage(): ReactNode {
       title={translate({
         id: 'auth.dashboard.title',
         message: 'Tiến độ của bạn',
-        description: "Title of the page of the reader's progress",
+        description: 'Title of the progress page',
       })}
       lead={
         <Translate id="dashboard.DashboardPage.lead" description="What the page is, and where the progress is kept">

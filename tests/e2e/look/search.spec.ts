@@ -129,12 +129,12 @@ for (const [query, locale] of QUERIES) {
     for (const excerpt of await excerpts.all()) {
       await excerpt.scrollIntoViewIfNeeded();
       // One that ends with its section may be shorter.
-      if (((await excerpt.textContent()) ?? '').length >= 95) shown.push(await shownOf(excerpt));
+      if (((await excerpt.textContent()) ?? '').length >= 110) shown.push(await shownOf(excerpt));
     }
     expect(shown.length).toBeGreaterThan(0);
     for (const { count, lines } of shown) {
       expect(lines).toBe(2);
-      expect(count).toBeGreaterThanOrEqual(88);
+      expect(count).toBeGreaterThanOrEqual(90);
     }
     const mark = dialog.locator('.DocSearch-Hit mark').first();
     const looks = await mark.evaluate((element) => {

@@ -38,8 +38,8 @@ function Solved({ label, ids }: { label: string; ids: readonly string[] }): Reac
   if (ids.length === 0) {
     return (
       <span className={styles.none}>
-        <Translate id="dashboard.Topics.none" description="A topic whose lessons have no graded exercises">
-          bài đọc và mô phỏng
+        <Translate id="dashboard.Topics.none" description="A topic whose tasks are not among the counted exercises">
+          thực hành không tính vào đây
         </Translate>
       </span>
     );

@@ -9,6 +9,8 @@ export interface Page {
 
 const MOST = 5;
 const LEAST_SCORE = 0.3;
+/** A page has at least this part of what the path says: `/docs` alone has none of `/docs/scheduling`. */
+const LEAST_SHARE = 0.2;
 /** Only this many characters at the end of a path, which name the page, are compared. No page's path is longer. */
 const LONGEST = 300;
 
@@ -90,11 +92,11 @@ export function suggestPages(path: string, pages: readonly Page[]): Page[] {
   });
   const weightOf = weigh(read);
   return read
-    .map(({ page, own, all }) => ({
-      page,
-      score: (coverage([...asked, ...last], all, weightOf) * 2 + coverage(own, asked, weightOf)) / 3,
-    }))
-    .filter(({ score }) => score >= LEAST_SCORE)
+    .map(({ page, own, all }) => {
+      const share = coverage([...asked, ...last], all, weightOf);
+      return { page, share, score: (share * 2 + coverage(own, asked, weightOf)) / 3 };
+    })
+    .filter(({ share, score }) => share >= LEAST_SHARE && score >= LEAST_SCORE)
     .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length)
     .slice(0, MOST)
     .map(({ page }) => page);

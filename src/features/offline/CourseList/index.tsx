@@ -19,7 +19,7 @@ export function CourseList(): ReactNode {
   return (
     <div className={styles.courses}>
       {courses.map((course) => (
-        <PackCard key={course.id} summary={course} />
+        <PackCard key={course.id} summary={course} isListed />
       ))}
     </div>
   );

@@ -7,11 +7,12 @@ const courses = [
     label: 'SQL',
     href: '/docs/category/sql',
     pages: ['/docs/category/sql', '/docs/1', '/docs/2'],
-    places: [],
+    places: ['/docs/category/sql', '/docs/'],
   },
   { id: 'os', label: 'OS', href: '/docs/category/os', pages: ['/docs/3'], places: [] },
 ];
 const docs = [
+  { title: 'Overview', href: '/docs/category/sql', exercises: [] },
   { title: 'Two', href: '/docs/2', exercises: ['b'] },
   { title: 'One', href: '/docs/1', exercises: ['a'] },
   { title: 'Three', href: '/docs/3', exercises: [] },

@@ -61,7 +61,8 @@ export function StoredData(): ReactNode {
               <b className={styles.name}>{kindText(kind).name}</b>
               <p className={styles.what}>{kindText(kind).what}</p>
             </div>
-            <Size amount={amounts?.[kind]} />
+            {/* Saved courses are not in the storage that is counted here. */}
+            <Size amount={kind === 'offline' ? undefined : amounts?.[kind]} />
             <div className={styles.action}>
               <Action kind={kind} amount={amounts?.[kind]} onAsk={setAsked} />
             </div>

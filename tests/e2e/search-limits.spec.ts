@@ -29,8 +29,8 @@ for (const locale of triedIn('en')) {
     });
 
     for (const { width, most } of sampleOf([
-      { width: 1280, most: 10 },
-      { width: 768, most: 5 },
+      { width: 1280, most: 32 },
+      { width: 768, most: 22 },
     ])) {
       test(`at ${width} px at most 20 hits are shown, with snippets of at most ${most} words`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });

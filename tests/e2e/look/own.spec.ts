@@ -161,7 +161,7 @@ test('settings change the colour mode and the language, and delete what was type
 
 /** Expressions of the home page that fail: inside the layout, and around it, where Docusaurus shows a bare page. */
 const CRASHES = [
-  ['inside the layout', /(?<="aria-labelledby":)(?="latest")/],
+  ['inside the layout', /(?<="aria-labelledby":)(?="question")/],
   ['around the layout', /(?<=\bdescription:)(?=\(0,\w+\.\w+\)\(\{message:"[^"]*k6, LeetCode)/],
 ] as const;
 
@@ -181,14 +181,11 @@ for (const [[what, marker], locale] of inTurn(CRASHES)) {
     await expect(crash.getByText('outer failure')).toBeHidden();
     await crash.locator('summary').click();
     await expect(crash.getByText('outer failure')).toBeVisible();
+    const home = crash.getByRole('link', { name: message(locale, 'auth.backToHome') });
+    await expect(home).toHaveAttribute('href', base(locale));
     await expectAccessible(page, 'crash');
     await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-    await page.unrouteAll();
-    await page.goto(base(locale));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-      message(locale, 'theme.ErrorPageContent.title'),
-    );
   });
 }
 

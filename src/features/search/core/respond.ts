@@ -1,5 +1,6 @@
 import type { HighlightedValue, SearchHit, SearchParameters, SearchRequest, SearchResult } from './algolia';
 import type { SearchIndex, SectionWords } from './buildIndex';
+import { countBits } from './countBits';
 import { escapeHtml } from './escapeHtml';
 import { countFacets, facetValues, filteredLanguages, passesFilters, topGroup } from './facets';
 import type { FacetValues } from './facets';
@@ -181,17 +182,16 @@ function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
   return [...parentsFirst(shown), ...dropped];
 }
 
-/** Which words of the query a text has, one bit each. */
-function wordsIn(text: string, marker: Marker): number {
-  return markRanges(onOneLine(text), marker).reduce((words, range) => words | range.tokens, 0);
-}
-
-/** Which words of the query a hit has where the modal shows them. */
-function wordsOf({ index, hit, ranking }: ScopedHit): number {
+/** Which words of the query a hit has where the modal shows them, and how many of them follow one another there. */
+function wordsOf({ index, hit, ranking }: ScopedHit): { words: number; inRow: number } {
   const { heading, content } = index.text.sections[hit.sectionId] as IndexSection;
   const marker = markerOf(index, hit.sectionId, ranking);
-  const words = wordsIn(heading, marker);
-  return hit.type === 'content' ? words | wordsIn(content, marker) : words;
+  const inHeading = markRanges(onOneLine(heading), marker);
+  const ranges = hit.type === 'content' ? [...inHeading, ...markRanges(onOneLine(content), marker)] : inHeading;
+  return {
+    words: ranges.reduce((words, { tokens }) => words | tokens, 0),
+    inRow: Math.max(0, ...inHeading.map(({ tokens }) => countBits(tokens))),
+  };
 }
 
 const pageOf = ({ index, hit }: ScopedHit) => index.text.sections[hit.sectionId]?.pageId;
@@ -199,7 +199,8 @@ const isParent = ({ hit }: ScopedHit) => hit.type === 'lvl1';
 
 /**
  * Puts a page before its sections, which the modal shows as its children. But a section that has more words of the query
- * than the title stays the first hit, which Enter opens; the page is then one more passage below it.
+ * than the title, or more of them in a row, stays the first hit, which Enter opens; the page is then one more passage
+ * below it.
  */
 function parentsFirst(hits: readonly ScopedHit[]): ScopedHit[] {
   const placed = new Set<ScopedHit>();
@@ -211,10 +212,9 @@ function parentsFirst(hits: readonly ScopedHit[]): ScopedHit[] {
     );
     if (!parent) return [hit];
     placed.add(parent);
-    const hasAll = (wordsOf(hit) & ~wordsOf(parent)) === 0;
-    // A page without a text of its own has no passage to show.
-    const isBare = parent.index.text.sections[parent.hit.sectionId]?.content === '';
-    return hasAll || isBare ? [parent, hit] : [hit, { ...parent, hit: { ...parent.hit, type: 'content' } }];
+    const [own, title] = [wordsOf(hit), wordsOf(parent)];
+    const hasAll = (own.words & ~title.words) === 0 && own.inRow <= title.inRow;
+    return hasAll ? [parent, hit] : [hit, { ...parent, hit: { ...parent.hit, type: 'content' } }];
   });
 }
 

@@ -13,6 +13,8 @@ export const footer: ThemeConfig['footer'] = {
         { label: 'Bài học', to: '/docs' },
         { label: 'Blog', to: '/blog' },
         { label: 'Tìm kiếm', to: '/search' },
+        { label: 'Tiến độ của bạn', to: '/dashboard' },
+        { label: 'Cài đặt', to: '/settings' },
       ],
     },
     {

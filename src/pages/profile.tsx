@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { MarginSection } from '@site/src/components/MarginSection';
 import { AccountPage } from '@site/src/features/auth/AccountPage';
 
 function NotGiven(): ReactNode {
@@ -11,12 +12,18 @@ function NotGiven(): ReactNode {
 }
 
 export default function ProfilePage(): ReactNode {
+  const title = translate({ id: 'auth.profile.title', message: 'Hồ sơ', description: 'Title of the profile page' });
   return (
-    <AccountPage
-      title={translate({ id: 'auth.profile.title', message: 'Hồ sơ', description: 'Title of the profile page' })}
-    >
+    <AccountPage title={title}>
       {({ name, email }) => (
-        <>
+        <MarginSection
+          id="google"
+          title={
+            <Translate id="auth.profile.source" description="Heading over what the site knows from Google">
+              Từ Google
+            </Translate>
+          }
+        >
           <dl>
             <dt>
               <Translate id="auth.profile.name" description="Label of the reader's name">
@@ -37,7 +44,7 @@ export default function ProfilePage(): ReactNode {
               không dùng thông tin nào khác của tài khoản ấy.
             </Translate>
           </p>
-        </>
+        </MarginSection>
       )}
     </AccountPage>
   );

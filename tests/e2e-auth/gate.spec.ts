@@ -34,7 +34,8 @@ for (const locale of triedIn('vi')) {
     await expect(page).toHaveURL(asked);
     await expect(page.getByRole('definition')).toHaveText([ADA.name, ADA.email]);
 
-    await page.getByRole('link', { name: message(locale, 'auth.dashboard.title') }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: message(locale, 'auth.dashboard.title') }).click();
     await expect(page.getByText(message(locale, 'auth.dashboard.greeting', { name: ADA.name }))).toBeVisible();
     await page.goto(at(locale, '/settings'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'auth.settings.title'));

@@ -7,28 +7,40 @@ import { RARE } from '../trials';
 for (const locale of triedIn('vi')) {
   const at = (route: string) => base(locale) + route;
 
-  test(`without sign-in the screen says so and the button only logs (${locale})`, async ({ page, watch }) => {
+  test(`without sign-in the screen says so, and leads to the reader's progress and home (${locale})`, async ({
+    page,
+    watch,
+  }) => {
     await open(page, at('sign-in'));
-    await expect(page.getByText(message(locale, 'auth.SignedOut.off'))).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'auth.SignInOff.title'));
+    await expect(main.getByRole('button')).toHaveCount(0);
     await expectAccessible(page, 'sign-in, off');
-    expect(watch.complaints).toEqual([]);
-
-    const logged = page.waitForEvent('console');
-    await page.getByRole('button', { name: message(locale, 'auth.SignedOut.button') }).click();
-    expect((await logged).text()).toBe('Firebase not initialized');
-    await expect(page.getByRole('alert')).toHaveText(message(locale, 'auth.failure.notInitialized'));
-    expect(watch.complaints).toEqual([expect.stringContaining('Firebase not initialized')]);
-    await page.getByRole('link', { name: message(locale, 'auth.backToHome') }).click();
+    await main.getByRole('link', { name: message(locale, 'auth.backToHome') }).click();
     await expect(page).toHaveURL(base(locale));
+    await page.goBack();
+    await main.getByRole('link', { name: message(locale, 'auth.SignInOff.dashboard') }).click();
+    await expect(page).toHaveURL(at('dashboard'));
+    expect(watch.complaints).toEqual([]);
   });
 
-  test(`without sign-in the watched routes lead to the sign-in screen (${locale})`, async ({ page, watch }) => {
-    for (const route of ['login', 'logout', 'profile', 'dashboard', 'settings']) {
+  test(`without sign-in the routes of accounts lead to the sign-in screen, the reader's own pages open (${locale})`, async ({
+    page,
+    watch,
+  }) => {
+    for (const route of ['login', 'logout', 'profile']) {
       await page.goto(at(route));
       await expect(page).toHaveURL(new RegExp(`${at('sign-in')}(?:\\?return=.*)?$`));
     }
-    await open(page, at('register'));
-    await expect(page.getByText(message(locale, 'auth.SignedOut.off'))).toBeVisible();
+    for (const [route, title] of [
+      ['register', 'auth.SignInOff.title'],
+      ['dashboard', 'auth.dashboard.title'],
+      ['settings', 'auth.settings.title'],
+    ] as const) {
+      await open(page, at(route));
+      await expect(page).toHaveURL(at(route));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, title));
+    }
     expect(watch.complaints).toEqual([]);
   });
 
@@ -37,7 +49,7 @@ for (const locale of triedIn('vi')) {
     RARE,
     async ({ page, watch }) => {
       const endings = ['', '/', '.html', '/index.html', '//', '?tab=1#email', '.html?tab=1#email'];
-      for (const [routeIndex, route] of ['login', 'logout', 'profile', 'dashboard', 'settings'].entries()) {
+      for (const [routeIndex, route] of ['login', 'logout', 'profile'].entries()) {
         // Both languages have the same redirects, so each tests every other spelling of every route.
         for (const [index, ending] of endings.entries()) {
           if ((routeIndex + index) % LOCALES.length !== LOCALES.indexOf(locale)) continue;
@@ -53,9 +65,14 @@ for (const locale of triedIn('vi')) {
     },
   );
 
-  test(`without sign-in the navbar has no link to it (${locale})`, async ({ page }) => {
+  test(`without sign-in the navbar has no link to it, but one to the reader's progress (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(base(locale));
     await hydrated(page);
     await expect(page.locator('nav a[href$="/sign-in"]')).toHaveCount(0);
+    const name = message(locale, 'auth.dashboard.title');
+    await page.locator('.navbar__items').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(at('dashboard'));
   });
 }

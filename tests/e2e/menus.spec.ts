@@ -88,12 +88,15 @@ for (const locale of LOCALES) {
     await page.goto(base(locale));
     const title = message(locale, 'theme.ErrorPageContent.title');
     const crash = page.getByRole('main').filter({ has: page.getByRole('heading', { name: title }) });
-    await expect(crash).toBeVisible();
+    await crash.getByText(message(locale, 'theme.ErrorPageContent.details')).click();
     const lines = (await crash.innerText()).split('\n').filter((line) => line.trim() !== '');
     expect(lines).toEqual([
       title,
+      message(locale, 'theme.ErrorPageContent.advice'),
       message(locale, 'theme.ErrorPageContent.tryAgain'),
-      `${message(locale, 'theme.ErrorPageContent.details')} outer failure`,
+      message(locale, 'auth.backToHome'),
+      message(locale, 'theme.ErrorPageContent.details'),
+      'outer failure',
       `${message(locale, 'theme.ErrorPageContent.cause')} inner cause`,
     ]);
     await expect(crash.locator('[lang=en]')).toHaveText(['outer failure', 'inner cause']);

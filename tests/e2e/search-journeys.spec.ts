@@ -36,7 +36,7 @@ for (const locale of triedIn('en')) {
       await open(page, base(locale));
       await searchButton(page, locale).click();
       const { dialog, box, rows, text } = dialogOf(page, locale);
-      await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeVisible();
+      await expect(dialog.getByText(text('search.Starters.title'))).toBeVisible();
 
       await box.fill(query);
       await rows.filter({ hasText: title }).first().getByRole('link').click();
@@ -85,10 +85,10 @@ for (const locale of triedIn('en')) {
     test('a first query that waits for the index is said to be under way', async ({ page, watch }) => {
       const release = await hold(page, '**/assets/search/*.json');
       const { dialog, box, rows, text } = await openDialog(page, locale);
-      await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeVisible();
+      await expect(dialog.getByText(text('search.Starters.title'))).toBeVisible();
       await box.fill(query);
       await expect(dialog.getByText(text('search.modal.searchingText'))).toBeVisible();
-      await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeHidden();
+      await expect(dialog.getByText(text('search.Starters.title'))).toBeHidden();
       release();
       await expect(rows.filter({ hasText: title }).first()).toBeVisible();
       await expect(dialog.getByText(text('search.modal.searchingText'))).toBeHidden();

@@ -29,8 +29,8 @@ for (const locale of triedIn('en')) {
     });
 
     for (const { width, most } of sampleOf([
-      { width: 1280, most: 10 },
-      { width: 768, most: 5 },
+      { width: 1280, most: 32 },
+      { width: 768, most: 22 },
     ])) {
       test(`at ${width} px at most 20 hits are shown, with snippets of at most ${most} words`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -169,7 +169,7 @@ for (const [[name, history], locale] of sampleOf(inTurn(Object.entries(histories
     await storeSearches(page, locale, 'RECENT', history);
     await storeSearches(page, locale, 'FAVORITE', history);
     const { dialog, rows, text } = await openDialog(page, locale);
-    await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeVisible();
+    await expect(dialog.getByText(text('search.Starters.title'))).toBeVisible();
     await expect(rows).toHaveCount(0);
     expect([await readSearches(page, locale, 'RECENT'), await readSearches(page, locale, 'FAVORITE')]).toEqual([
       null,

@@ -277,6 +277,7 @@ test('a page that crashes says so, with the message, its cause and a way to try 
   await page.goto('/');
   await expect(page.getByRole('heading', { name: message('vi', 'theme.ErrorPageContent.title') })).toBeVisible();
   expect(replaced).toBe(true);
+  await page.getByText(message('vi', 'theme.ErrorPageContent.details')).click();
   await expect(page.getByText('outer failure')).toBeVisible();
   await expect(page.getByText('inner cause')).toBeVisible();
   await expect(page.getByRole('button', { name: message('vi', 'theme.ErrorPageContent.tryAgain') })).toBeVisible();

@@ -16,9 +16,7 @@ export function GatePage({ title, children }: Props): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main>
-        <AccessGate>{children}</AccessGate>
-      </main>
+      <AccessGate>{children}</AccessGate>
     </Layout>
   );
 }

@@ -1,7 +1,7 @@
-// Change: if a component cannot be loaded, shows the text of the crash page in the page's language; the original is
-// English. There is no spinner: the progress bar shows a slow navigation.
+// Change: if a component cannot be loaded, shows the crash page in the page's language; the original is English. There is
+// no spinner: the progress bar shows a slow navigation.
 import type { ReactNode } from 'react';
-import ErrorPageContent from '@theme/ErrorPageContent';
+import CrashPage from '@theme/Error';
 
 interface Props {
   /** Null while the component is loading. */
@@ -10,5 +10,5 @@ interface Props {
 }
 
 export default function Loading({ error, retry }: Props): ReactNode {
-  return error ? <ErrorPageContent error={error} tryAgain={retry} /> : null;
+  return error ? <CrashPage error={error} tryAgain={retry} /> : null;
 }

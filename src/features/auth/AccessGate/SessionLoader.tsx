@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** Full-screen loader while the session is loading; also the prerendered content of a watched route. */
 export function SessionLoader(): ReactNode {
   return (
-    <div className={styles.loader}>
+    <main className={styles.loader}>
       <span className={styles.spinner} aria-hidden="true" />
       <p role="status">
         <Translate id="auth.SessionLoader.text" description="Full-screen loader of the access gate">
@@ -19,6 +19,6 @@ export function SessionLoader(): ReactNode {
           </Translate>
         </p>
       </noscript>
-    </div>
+    </main>
   );
 }

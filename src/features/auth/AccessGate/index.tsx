@@ -6,6 +6,7 @@ import { signOut } from '../authActions';
 import { decideAccess, gateRoute, sitePolicy, type Access, type AccessPolicy } from '../core/accessPolicy';
 import type { Session } from '../core/session';
 import { getClient, wake } from '../sessionStore';
+import { SignInOff } from '../SignInOff';
 import { useSession } from '../useSession';
 import { SessionLoader } from './SessionLoader';
 import { SessionTrouble } from './SessionTrouble';
@@ -45,17 +46,21 @@ function useAccess(session: Session, policy: AccessPolicy): Access {
   return access;
 }
 
-/** Renders a watched route once the gate lets the reader in, and the full-screen loader until then. */
+/**
+ * Renders a watched route once the gate lets the reader in, and the full-screen loader until then. Where the site has no
+ * sign-in, nothing has to be waited for.
+ */
 export function AccessGate({ children }: { children: (session: Session) => ReactNode }): ReactNode {
   const { firebase } = useClientServices();
   const session = useSession();
   const policy = usePolicy();
   const access = useAccess(session, policy);
   const open = access.kind === 'page' || access.kind === 'publicView';
-  const stalled = useStalled(!open);
+  const stalled = useStalled(!open && firebase !== undefined);
 
   useWake(policy);
 
+  if (!firebase) return <SignInOff />;
   if (open) return children(session);
   const unreachable = session.state === 'unknown' && session.unreachable;
   if (!stalled && !unreachable) return <SessionLoader />;

@@ -33,18 +33,26 @@ function markLabel(user: SignedInUser | undefined): string {
       });
 }
 
+function progressLabel(): string {
+  return translate({
+    id: 'auth.dashboard.title',
+    message: 'Tiến độ của bạn',
+    description: 'Title of the progress page',
+  });
+}
+
 /**
- * Link to the sign-in screen, which shows a signed-in reader's initial. Its size is the same in every state. The link
- * causes a full page load, so that no page prefetches the sign-in code; besides, Safari and phones allow the pop-up
- * only after a full load.
+ * Link to the sign-in screen, which shows a signed-in reader's initial; where the site has no sign-in, to the page of
+ * the reader's progress. Its size is the same in every state. The link causes a full page load, so that no page
+ * prefetches the code of a page that few readers open; besides, Safari and phones allow Google's pop-up only after a
+ * full load.
  */
 export function SessionMark({ mobile = false }: { mobile?: boolean }): ReactNode {
   const { firebase } = useClientServices();
   const session = useSession();
-  if (!firebase) return null;
   const user = session.state === 'signedIn' ? session.user : undefined;
-  const link = { to: 'pathname:///sign-in', target: '_self', rel: undefined };
-  const label = markLabel(user);
+  const link = { to: `pathname:///${firebase ? 'sign-in' : 'dashboard'}`, target: '_self', rel: undefined };
+  const label = firebase ? markLabel(user) : progressLabel();
   if (mobile) {
     return (
       <li className="menu__list-item">
@@ -58,7 +66,13 @@ export function SessionMark({ mobile = false }: { mobile?: boolean }): ReactNode
     <Link className={styles.mark} data-signed-in={user ? '' : undefined} aria-label={label} title={label} {...link}>
       {(user && initialOf(user)) || (
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="M10 10a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Zm-6.500 7c.6-3 3.200-4.500 6.500-4.500s5.900 1.500 6.500 4.500" />
+          <path
+            d={
+              firebase
+                ? 'M10 10a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Zm-6.500 7c.6-3 3.200-4.500 6.500-4.500s5.900 1.500 6.500 4.500'
+                : 'M4 17v-5m6 5V4m6 13V8'
+            }
+          />
         </svg>
       )}
     </Link>

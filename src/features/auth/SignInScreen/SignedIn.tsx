@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { greetingName, type SignedInUser } from '../core/session';
 import { SignOutButton } from '../SignOutButton';
@@ -25,7 +26,12 @@ export function SignedIn({ user, arrived }: { user: SignedInUser; arrived: boole
       <p className={styles.text}>
         <Translate id="auth.SignedIn.text" description="Text of the sign-in screen for a signed-in reader">
           Bạn đã đăng nhập trên thiết bị này.
-        </Translate>
+        </Translate>{' '}
+        <Link to="/dashboard">
+          <Translate id="auth.SignInOff.dashboard" description="Link to the page of the reader's progress">
+            Xem tiến độ của bạn
+          </Translate>
+        </Link>
       </p>
       <SignOutButton />
     </>

@@ -34,8 +34,8 @@ function useInAppBrowser(): boolean {
   );
 }
 
-/** The screen for a reader who is not signed in; `available` is false where this copy of the site has no sign-in. */
-export function SignedOut({ available, firstTime }: { available: boolean; firstTime: boolean }): ReactNode {
+/** The screen for a reader who is not signed in. */
+export function SignedOut({ firstTime }: { firstTime: boolean }): ReactNode {
   const { progress, failure, start } = useSignIn();
   const inApp = useInAppBrowser();
   const avatar = useBaseUrl('/img/avatar.svg');
@@ -49,26 +49,18 @@ export function SignedOut({ available, firstTime }: { available: boolean; firstT
           Đăng nhập để tiếp tục
         </Translate>
       </h1>
-      {available ? (
-        <p className={styles.text}>
-          {firstTime ? (
-            <Translate id="auth.SignedOut.firstTime" description="Text of the sign-in screen on the register route">
-              Không có biểu mẫu đăng ký: tài khoản được tạo khi bạn đăng nhập bằng Google lần đầu.
-            </Translate>
-          ) : (
-            <Translate id="auth.SignedOut.text" description="Text of the sign-in screen">
-              Mọi bài học đều mở cho mọi người. Đăng nhập chỉ để trang gọi đúng tên bạn.
-            </Translate>
-          )}
-        </p>
-      ) : (
-        <p className={styles.notice}>
-          <Translate id="auth.SignedOut.off" description="Text of the sign-in screen where sign-in is not configured">
-            Trang này chưa bật đăng nhập. Bạn vẫn mở được mọi bài học mà không cần tài khoản.
+      <p className={styles.text}>
+        {firstTime ? (
+          <Translate id="auth.SignedOut.firstTime" description="Text of the sign-in screen on the register route">
+            Không có biểu mẫu đăng ký: tài khoản được tạo khi bạn đăng nhập bằng Google lần đầu.
           </Translate>
-        </p>
-      )}
-      {available && inApp && (
+        ) : (
+          <Translate id="auth.SignedOut.text" description="Text of the sign-in screen">
+            Mọi bài học đều mở cho mọi người. Đăng nhập chỉ để trang gọi đúng tên bạn.
+          </Translate>
+        )}
+      </p>
+      {inApp && (
         <p className={styles.notice}>
           <Translate id="auth.SignedOut.inApp" description="Advice in the browser of an app such as Facebook or Zalo">
             Google không cho đăng nhập trong trình duyệt tích hợp của ứng dụng khác. Hãy mở trang này bằng Safari hoặc

@@ -61,8 +61,8 @@ export function failureText(failure: SignInFailure): string | undefined {
     case 'notInitialized':
       return translate({
         id: 'auth.failure.notInitialized',
-        message: 'Trang này chưa bật đăng nhập, nên nút không mở gì cả.',
-        description: 'Sign-in failed: this copy of the site has no sign-in',
+        message: 'Phần đăng nhập chưa tải xong. Hãy tải lại trang rồi bấm lại nút.',
+        description: 'Sign-in failed: the service of Google is not loaded',
       });
     case 'unknown':
       return translate({

@@ -19,19 +19,16 @@ function useWasSignedOut(state: Session['state']): boolean {
  */
 export function SignInScreen({ session, firstTime = false }: { session: Session; firstTime?: boolean }): ReactNode {
   const arrived = useWasSignedOut(session.state);
-  const available = session.state !== 'off';
   return (
-    <div className={styles.screen}>
-      {available && (
-        <Head>
-          <link rel="preconnect" href="https://apis.google.com" />
-        </Head>
-      )}
+    <main className={styles.screen}>
+      <Head>
+        <link rel="preconnect" href="https://apis.google.com" />
+      </Head>
       <div className={styles.card}>
         {session.state === 'signedIn' ? (
           <SignedIn user={session.user} arrived={arrived} />
         ) : (
-          <SignedOut available={available} firstTime={firstTime} />
+          <SignedOut firstTime={firstTime} />
         )}
         <Link className={styles.home} to="/">
           <Translate id="auth.backToHome" description="Link from the sign-in routes to the home page">
@@ -39,6 +36,6 @@ export function SignInScreen({ session, firstTime = false }: { session: Session;
           </Translate>
         </Link>
       </div>
-    </div>
+    </main>
   );
 }

@@ -2,7 +2,7 @@ import type { Feature } from '../../../config/feature';
 import { featureStyles } from '../../../config/featureStyles';
 import firebaseChunk from './plugin';
 
-const STYLES = String.raw`auth[\\/](?:AccountPage|SignInScreen|AccessGate)`;
+const STYLES = String.raw`auth[\\/](?:PersonalLinks|SignInScreen|SignInOff|AccessGate)`;
 
 export const auth: Feature = {
   plugins: [firebaseChunk],

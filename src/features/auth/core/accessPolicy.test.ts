@@ -82,7 +82,7 @@ const TABLE: Record<string, Record<SessionName, Access>> = {
     withoutEmail: page,
   },
   '/dashboard?tab=2#top': {
-    off: toSignIn('/dashboard?tab=2#top'),
+    off: page,
     signedOut: toSignIn('/dashboard?tab=2#top'),
     unknown: wait,
     unreachable: wait,
@@ -90,7 +90,7 @@ const TABLE: Record<string, Record<SessionName, Access>> = {
     withoutEmail: page,
   },
   '/settings/': {
-    off: toSignIn('/settings'),
+    off: page,
     signedOut: toSignIn('/settings'),
     unknown: wait,
     unreachable: wait,
@@ -98,7 +98,7 @@ const TABLE: Record<string, Record<SessionName, Access>> = {
     withoutEmail: page,
   },
   '/settings.html': {
-    off: toSignIn('/settings'),
+    off: page,
     signedOut: toSignIn('/settings'),
     unknown: wait,
     unreachable: wait,

@@ -13,6 +13,8 @@ export interface AccessPolicy {
   home: string;
   /** Routes for signed-in readers only. */
   protected: readonly string[];
+  /** Of these, the ones that also show what is kept in the browser: a site without sign-in opens them to everybody. */
+  personal: readonly string[];
   /** Watched routes that are open to signed-out readers. */
   public: readonly string[];
 }
@@ -40,6 +42,7 @@ export function sitePolicy(base: string): AccessPolicy {
     main: '/sign-in',
     home: '/',
     protected: ['/profile', '/dashboard', '/settings', '/logout'],
+    personal: ['/dashboard', '/settings'],
     public: ['/', '/sign-in'],
   };
 }
@@ -101,7 +104,7 @@ function decideSignedIn({ route, query }: Asked, email: string, policy: AccessPo
  */
 export function decideAccess(session: Session, path: string, policy: AccessPolicy): Access {
   const asked = readPath(path, policy.base);
-  if (!asked) return PAGE;
+  if (!asked || (session.state === 'off' && policy.personal.includes(asked.route))) return PAGE;
   switch (session.state) {
     case 'unknown':
       return gateRoute(path, policy) ? WAIT : PAGE;

@@ -26,8 +26,12 @@ describe('suggestPages', () => {
     expect(first(path)).toBe(expected);
   });
 
-  it('suggests nothing for noise', () => {
-    expect(suggestPages('/zzzz/qqqqqq', pages)).toEqual([]);
+  it.each(['/zzzz/qqqqqq', '/about', '/docs/khong-co', '/blog/xx/a'])('suggests nothing for %s', (path) => {
+    const many = Array.from({ length: 40 }, (_, index) => [
+      { path: `/docs/topic-${index}`, title: 'Phòng thí nghiệm' },
+      { path: `/blog/post-${index}`, title: 'Một bài viết' },
+    ]).flat();
+    expect(suggestPages(path, [...pages.slice(1), ...many])).toEqual([]);
   });
 
   it('accepts any path without an exception and suggests at most five pages', () => {

@@ -10,8 +10,14 @@ import { FailureText, ObstacleText } from './texts';
 import { RoomNote } from './RoomNote';
 import styles from './styles.module.css';
 
+interface Props {
+  summary: PackSummary;
+  /** Whether it stands in a list of courses under a heading, which says what saving is for. */
+  isListed?: boolean;
+}
+
 /** A course and its state on this device, with buttons to save it, resume, update it or remove it. */
-export function PackCard({ summary }: { summary: PackSummary }): ReactNode {
+export function PackCard({ summary, isListed = false }: Props): ReactNode {
   const { state, keeper } = usePack(summary);
   const title = useId();
   if (state.kind === 'unknown') return null;
@@ -20,13 +26,19 @@ export function PackCard({ summary }: { summary: PackSummary }): ReactNode {
     <section className={styles.card} aria-labelledby={title} tabIndex={-1}>
       <p id={title} className={styles.title}>
         <Icon name={state.kind === 'saved' ? 'check' : 'download'} />
-        <Translate
-          id="offline.PackCard.title"
-          description="Title of the card that keeps a course on the device"
-          values={{ course: summary.label }}
-        >
-          {'Học khi không có mạng: {course}'}
-        </Translate>
+        <span>
+          {isListed ? (
+            summary.label
+          ) : (
+            <Translate
+              id="offline.PackCard.title"
+              description="Title of the card that keeps a course on the device"
+              values={{ course: summary.label }}
+            >
+              {'Học khi không có mạng: {course}'}
+            </Translate>
+          )}
+        </span>
       </p>
       <div className={styles.text}>
         <Standing state={state} summary={summary} />

@@ -5,10 +5,10 @@ import { CourseDownload } from '@site/src/features/offline/CourseDownload';
 import type { Course, CourseLesson } from '../core/course';
 import { standingIn, type Standing } from '../core/standing';
 import { ProgressNotice } from '../ProgressNotice';
+import { ProgressTools } from '../ProgressTools';
 import { useProgress } from '../useProgress';
 import { LessonLabel } from '../LessonLabel';
 import { LessonRow } from './LessonRow';
-import { ProgressTools } from './ProgressTools';
 import styles from './styles.module.css';
 
 /** A course as a checklist: the reader's progress, where to continue, and tools to export or import the progress. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useSearchDialog } from '../useSearchDialog';
@@ -41,7 +41,7 @@ export function SearchButton(): ReactNode {
         aria-keyshortcuts={isBrowser ? 'Control+K Meta+K /' : undefined}
         title={translate({
           id: 'search.SearchButton.hint',
-          message: 'Tìm kiếm (Ctrl K)',
+          message: 'Tìm kiếm (phím / hoặc Ctrl K)',
           description: 'Tooltip of the search button in the navbar',
         })}
         aria-label={translate({
@@ -64,6 +64,15 @@ export function SearchButton(): ReactNode {
             strokeLinecap="round"
           />
         </svg>
+        {/* From 768 px up; the names of the button and of its key stand in its attributes. */}
+        <span className={styles.words} aria-hidden="true">
+          <Translate id="search.SearchButton.label" description="Name of the search button in the navbar">
+            Tìm kiếm
+          </Translate>
+        </span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
       </Link>
       {dialog}
     </>

@@ -2,7 +2,7 @@ import { Children, cloneElement, type ReactElement, type ReactNode } from 'react
 import { SiteLink } from '../SiteLink';
 
 interface Props {
-  hit: { url: string };
+  hit: { url: string; type: string };
   /** The contents of the row as DocSearch renders them: icon, texts and, last, the buttons. */
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ export function Hit({ hit, children }: Props): ReactElement {
   const row = children as ReactElement<{ children: ReactNode }>;
   const parts = Children.toArray(row.props.children);
   return (
-    <div className="DocSearch-Hit-cell" role="gridcell">
+    <div className="DocSearch-Hit-cell" role="gridcell" data-type={hit.type}>
       <SiteLink path={hit.url} tabIndex={-1}>
         {cloneElement(row, {}, parts.slice(0, -1))}
       </SiteLink>

@@ -3,6 +3,7 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import { boxPlaceholder } from '../boxTexts';
+import { createTypedText } from '../typedText';
 import {
   contextualFilters,
   MODAL_HITS,
@@ -15,6 +16,7 @@ import { getSearchClient } from '../searchClient';
 import { useSearchSettings } from '../useSearchSettings';
 import { useSiteNavigation } from '../useSiteNavigation';
 import { onEscape } from './onEscape';
+import { AskLine } from './AskLine';
 import { Hit } from './Hit';
 import { IndexNote } from './IndexNote';
 import { insightsClient } from '../insightsClient';
@@ -26,6 +28,7 @@ import { replacePartial, type AskAgain } from './replacePartial';
 import { ResultsFooter } from './ResultsFooter';
 import { ResultStatus } from './ResultStatus';
 import { SCROLL_POSITION } from './scrollPosition';
+import { moveToStarters, Starters } from './Starters';
 import { sweepHistory } from './sweepHistory';
 import { toSiteHits } from './toSiteHits';
 import styles from './styles.module.css';
@@ -33,6 +36,8 @@ import styles from './styles.module.css';
 interface Props {
   initialText: string;
   searchPage: string;
+  /** Asks the typed text as a question; undefined where there is no question mode. */
+  onAsk: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -40,7 +45,7 @@ interface Props {
 const NO_SERVICE = 'embedded';
 
 /** The DocSearch modal, on the embedded engine or on Algolia where that is configured. */
-export function KeywordSearch({ initialText, searchPage, onClose }: Props): ReactNode {
+export function KeywordSearch({ initialText, searchPage, onAsk, onClose }: Props): ReactNode {
   const settings = useSearchSettings();
   const { algolia, language, indexName } = settings;
   const tags = useDocsContextualSearchTags();
@@ -102,13 +107,28 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
     return query;
   });
 
-  // Without a query there are no results to announce.
+  const [typed] = useState(() => createTypedText(initialText));
   const onInput = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement && target.value.trim() === '') results.forget();
+    if (!(target instanceof HTMLInputElement)) return;
+    typed.set(target.value);
+    // Without a query there are no results to announce.
+    if (target.value.trim() === '') results.forget();
+  };
+  const onReset = () => {
+    typed.set('');
+    results.forget();
   };
 
   return (
-    <div className={styles.keyword} onKeyDownCapture={onEscape(onClose)} onInput={onInput} onReset={results.forget}>
+    // The keys belong to the box and the links inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.keyword}
+      onKeyDownCapture={onEscape(onClose)}
+      onKeyDown={moveToStarters}
+      onInput={onInput}
+      onReset={onReset}
+    >
       <DocSearchModal
         {...partialLists}
         appId={algolia?.appId ?? NO_SERVICE}
@@ -129,6 +149,8 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
         insights={insights}
       />
       <ResultStatus results={results} />
+      {onAsk && <AskLine typed={typed} onAsk={onAsk} />}
+      <Starters onClose={onClose} />
       {embedded && <IndexNote client={embedded} />}
     </div>
   );

@@ -9,21 +9,26 @@ const MAX_LENGTH = 200;
 
 interface Props {
   initialText: string;
+  /** Whether the text is a question that the reader has already sent. */
+  asksAtOnce: boolean;
   onClose: () => void;
   /** Continues with a keyword search. */
   onSearch: (query: string) => void;
 }
 
 /** Question mode: answers a question with passages of the site, quoted word for word. */
-export function QuestionPanel({ initialText, onClose, onSearch }: Props): ReactNode {
+export function QuestionPanel({ initialText, asksAtOnce, onClose, onSearch }: Props): ReactNode {
   const { exchanges, ask, restart } = useConversation();
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useState(asksAtOnce ? '' : initialText);
   const input = useRef<HTMLInputElement>(null);
   const newest = useRef<HTMLElement>(null);
   const { length } = exchanges;
 
   useEffect(() => {
     input.current?.focus();
+    if (asksAtOnce) void ask(initialText.trim());
+    // Once, when the panel opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
     newest.current?.scrollIntoView({ block: 'start' });

@@ -43,6 +43,7 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
   const { algolia } = useSearchSettings();
   const [mode, setMode] = useState<SearchMode>('keyword');
   const [text, setText] = useState(initialText);
+  const [asksAtOnce, setAsksAtOnce] = useState(false);
 
   useLayoutEffect(() => {
     const dialog = frame.current;
@@ -70,7 +71,12 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
   const keepTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
   const switchTo = (next: SearchMode) => {
     setText(frame.current?.querySelector('input')?.value ?? '');
+    setAsksAtOnce(false);
     setMode(next);
+  };
+  const askTyped = () => {
+    switchTo('question');
+    setAsksAtOnce(true);
   };
 
   return createPortal(
@@ -98,7 +104,12 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
         <ErrorBoundary fallback={() => <LeaveFor address={searchPage} />}>
           {questionMode && <ModeSwitch mode={mode} onSwitch={switchTo} />}
           {mode === 'keyword' ? (
-            <KeywordSearch initialText={text} searchPage={searchPage} onClose={onClose} />
+            <KeywordSearch
+              initialText={text}
+              searchPage={searchPage}
+              onAsk={questionMode ? askTyped : undefined}
+              onClose={onClose}
+            />
           ) : algolia?.askAiAssistantId ? (
             <Suspense>
               <AskAi algolia={algolia} initialText={text} onLeave={() => switchTo('keyword')} onClose={onClose} />
@@ -106,6 +117,7 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
           ) : (
             <QuestionPanel
               initialText={text}
+              asksAtOnce={asksAtOnce}
               onClose={onClose}
               onSearch={(query) => {
                 setText(query);

@@ -100,11 +100,8 @@ const startScreen = () => ({
     message: 'Gần đây',
     description: 'Heading over the recent searches',
   }),
-  noRecentSearchesText: translate({
-    id: 'search.modal.startScreen.noRecentSearchesText',
-    message: 'Chưa có tìm kiếm nào gần đây',
-    description: 'Text of the search dialog before the first search',
-  }),
+  // Lessons stand there instead (`Starters.tsx`).
+  noRecentSearchesText: '',
   saveRecentSearchButtonTitle: translate({
     id: 'search.modal.startScreen.saveRecentSearchButtonTitle',
     message: 'Lưu tìm kiếm này',

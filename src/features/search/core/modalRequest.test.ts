@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { contextualFilters, MODAL_QUERY_LENGTH, selectedQuery, snippetAttributes } from './modalRequest';
 
 describe('snippetAttributes', () => {
-  it('requests ten words on a wide screen and five on a narrow one', () => {
-    expect(snippetAttributes(false)).toContain('content:10');
+  it('requests excerpts that fill two lines of the screen, and whole headings', () => {
+    expect(snippetAttributes(false)).toContain('content:32');
     expect(snippetAttributes(true)).toEqual([
-      'hierarchy.lvl1:5',
-      'hierarchy.lvl2:5',
-      'hierarchy.lvl3:5',
-      'hierarchy.lvl4:5',
-      'hierarchy.lvl5:5',
-      'hierarchy.lvl6:5',
-      'content:5',
+      'hierarchy.lvl1:16',
+      'hierarchy.lvl2:16',
+      'hierarchy.lvl3:16',
+      'hierarchy.lvl4:16',
+      'hierarchy.lvl5:16',
+      'hierarchy.lvl6:16',
+      'content:22',
     ]);
   });
 });

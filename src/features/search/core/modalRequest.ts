@@ -7,8 +7,11 @@ export const MODAL_STYLE = { snippetEllipsisText: '…', highlightPreTag: '<mark
 /** Screens up to this width get the short snippets. */
 export const NARROW_SCREEN = '(max-width: 768px)';
 
-const WIDE_SNIPPET = 10;
-const NARROW_SNIPPET = 5;
+/** Words that fill two lines of text, of which the modal shows no more. */
+const WIDE_EXCERPT = 32;
+const NARROW_EXCERPT = 22;
+/** Headings are shown whole, except for very long ones. */
+const HEADING = 16;
 
 /** Turns the text selected on the page into a query; empty for several blocks or a selection longer than a query. */
 export function selectedQuery(selection: string): string {
@@ -24,7 +27,6 @@ export function contextualFilters(language: string, tags: readonly string[]): (s
 
 /** Attributes to cut into snippets, with the number of words for this screen width. */
 export function snippetAttributes(isNarrow: boolean): string[] {
-  const words = isNarrow ? NARROW_SNIPPET : WIDE_SNIPPET;
-  const attributes = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  return [...attributes, 'content'].map((attribute) => `${attribute}:${words}`);
+  const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${HEADING}`);
+  return [...headings, `content:${isNarrow ? NARROW_EXCERPT : WIDE_EXCERPT}`];
 }

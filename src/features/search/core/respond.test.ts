@@ -69,6 +69,15 @@ describe('a request from the DocSearch modal', () => {
     expect(hits[0]!._highlightResult.hierarchy).not.toHaveProperty('lvl3');
   });
 
+  it('gets a page before its sections, and otherwise the order of the ranking', () => {
+    for (const query of ['thay trang', 'trang', 'chi muc', 'lru', 'khoa']) {
+      const { hits } = respond(modal(query), scope);
+      const pages = hits.map(({ url_without_anchor: page }) => page);
+      for (const [position, hit] of hits.entries())
+        if (hit.type === 'lvl1') expect(pages.indexOf(hit.url_without_anchor), query).toBe(position);
+    }
+  });
+
   it('gets hits that have a text for their type', () => {
     for (const query of ['trang', 'chi phi', 'lru', 'bit', 'mục']) {
       for (const hit of respond(modal(query), scope).hits)

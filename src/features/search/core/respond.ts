@@ -1,5 +1,6 @@
 import type { HighlightedValue, SearchHit, SearchParameters, SearchRequest, SearchResult } from './algolia';
 import type { SearchIndex, SectionWords } from './buildIndex';
+import { countBits } from './countBits';
 import { escapeHtml } from './escapeHtml';
 import { countFacets, facetValues, filteredLanguages, passesFilters, topGroup } from './facets';
 import type { FacetValues } from './facets';
@@ -167,7 +168,7 @@ function findHits(parameters: SearchParameters, { indexes, language }: SearchSco
   };
 }
 
-/** Moves hits that the modal would drop behind those that it shows. */
+/** Moves hits that the modal would drop behind those that it shows, and among these a page before its sections. */
 function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
   const counts = new Map<string, number>();
   const shown: ScopedHit[] = [];
@@ -178,7 +179,43 @@ function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
     counts.set(group, count);
     (count > SHOWN_OF_GROUP ? dropped : shown).push(hit);
   }
-  return [...shown, ...dropped];
+  return [...parentsFirst(shown), ...dropped];
+}
+
+/** Which words of the query a hit has where the modal shows them, and how many of them follow one another there. */
+function wordsOf({ index, hit, ranking }: ScopedHit): { words: number; inRow: number } {
+  const { heading, content } = index.text.sections[hit.sectionId] as IndexSection;
+  const marker = markerOf(index, hit.sectionId, ranking);
+  const inHeading = markRanges(onOneLine(heading), marker);
+  const ranges = hit.type === 'content' ? [...inHeading, ...markRanges(onOneLine(content), marker)] : inHeading;
+  return {
+    words: ranges.reduce((words, { tokens }) => words | tokens, 0),
+    inRow: Math.max(0, ...inHeading.map(({ tokens }) => countBits(tokens))),
+  };
+}
+
+const pageOf = ({ index, hit }: ScopedHit) => index.text.sections[hit.sectionId]?.pageId;
+const isParent = ({ hit }: ScopedHit) => hit.type === 'lvl1';
+
+/**
+ * Puts a page before its sections, which the modal shows as its children. But a section that has more words of the query
+ * than the title, or more of them in a row, stays the first hit, which Enter opens; the page is then one more passage
+ * below it.
+ */
+function parentsFirst(hits: readonly ScopedHit[]): ScopedHit[] {
+  const placed = new Set<ScopedHit>();
+  return hits.flatMap((hit) => {
+    if (placed.has(hit)) return [];
+    placed.add(hit);
+    const parent = hits.find(
+      (other) => !placed.has(other) && isParent(other) && other.index === hit.index && pageOf(other) === pageOf(hit),
+    );
+    if (!parent) return [hit];
+    placed.add(parent);
+    const [own, title] = [wordsOf(hit), wordsOf(parent)];
+    const hasAll = (own.words & ~title.words) === 0 && own.inRow <= title.inRow;
+    return hasAll ? [parent, hit] : [hit, { ...parent, hit: { ...parent.hit, type: 'content' } }];
+  });
 }
 
 /** Answers one request in the format of Algolia's search API; the caller adds alternatives when there are no hits. */

@@ -1,21 +1,28 @@
 // Change: names the requested path, suggests the likeliest pages, and hands a path under another language to that
-// language's not-found page. Loaded only when a page was not found, because it would otherwise be part of every
-// document.
-import { lazy, Suspense, type ReactNode } from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { ErrorBoundaryErrorMessageFallback } from '@docusaurus/theme-common';
-
-const NotFoundPage = lazy(async () => {
-  const { NotFoundPage: component } = await import('@site/src/features/not-found/NotFoundPage');
-  return { default: component };
-});
+// language's not-found page. An island: its script would otherwise be part of every document.
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import { NotFoundPage } from '@site/src/features/not-found/NotFoundPage';
+import { StartScript } from '@site/src/features/not-found/StartScript';
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <ErrorBoundary fallback={(parameters) => <ErrorBoundaryErrorMessageFallback {...parameters} />}>
-      <Suspense>
-        <NotFoundPage />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      {/* Where a document was not found, nothing else gives the page a title. */}
+      <PageMetadata
+        title={translate({
+          id: 'theme.NotFound.title',
+          message: 'Không tìm thấy trang',
+          description: 'The title of the 404 page',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <StartScript />
+      <NotFoundPage />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Bases, settleAddress } from '../core/settleAddress';
+import type { Bases, settleAddress } from './core/settleAddress';
 
 /**
  * Runs in the head of the prerendered not-found page, before the first paint. It redirects readers for whom this is the

@@ -1,10 +1,10 @@
 import pages from '@generated/courses/default/exercises.json';
 import { exerciseNumber } from '@site/src/core/exerciseNumber';
-import { dayOf } from '../core/calendar';
-import { reviewQueue } from '../core/reviewQueue';
-import type { Day, Progress } from '../core/types';
+import { dayOf } from './core/calendar';
+import { reviewQueue } from './core/reviewQueue';
+import type { Day, Progress } from './core/types';
 
-interface ShownExercise {
+export interface ShownExercise {
   readonly id: string;
   /** URL of the exercise on its page. */
   readonly href: string;

@@ -5,6 +5,7 @@ import { comments } from '../features/comments/build';
 import { community } from '../features/community/build';
 import { contact } from '../features/contact/build';
 import { cv } from '../features/cv/build';
+import { diagrams } from '../features/diagrams/build';
 import { fragmentTarget } from '../features/fragment-target/build';
 import { home } from '../features/home/build';
 import { k6Lab } from '../features/k6-lab/build';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   community,
   contact,
   cv,
+  diagrams,
   fragmentTarget,
   home,
   k6Lab,

@@ -83,7 +83,6 @@ function drawTable(pen: Pen, node: PlacedNode): void {
     }
     top += 4;
   }
-  pen.draw('outline', roundedRectangle(x, y, width, height, CORNER));
 }
 
 function drawNode(pen: Pen, node: PlacedNode): void {

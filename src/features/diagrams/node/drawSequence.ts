@@ -48,6 +48,7 @@ function findGaps({ actors, steps }: SequenceModel, widths: readonly number[], t
 class SequencePen {
   private readonly pen = new Pen();
   private readonly frames: Frame[] = [];
+  private readonly conditions: { readonly y: number; readonly text: string; readonly frame: Frame | undefined }[] = [];
   private readonly active: { readonly actor: number; readonly top: number }[] = [];
   private readonly widths: number[];
   private readonly lines: number[];
@@ -134,7 +135,13 @@ class SequencePen {
     const y = this.top + block.height + 5;
     this.reach(Math.min(from, to), Math.max(from, to));
     const tip = step.end === 'cross' ? to - Math.sign(to - from) * 8 : to;
-    this.arrow([{ x: from, y }, { x: tip, y }], step);
+    this.arrow(
+      [
+        { x: from, y },
+        { x: tip, y },
+      ],
+      step,
+    );
     this.top = y + ROW_GAP;
   }
 
@@ -144,7 +151,15 @@ class SequencePen {
     const height = Math.max(20, block.height);
     this.pen.writeBlock('beside', x + LOOP + 6, this.top + (height - block.height) / 2, block);
     const [y, turn] = [this.top, x + LOOP];
-    this.arrow([{ x, y }, { x: turn, y }, { x: turn, y: y + height }, { x, y: y + height }], step);
+    this.arrow(
+      [
+        { x, y },
+        { x: turn, y },
+        { x: turn, y: y + height },
+        { x, y: y + height },
+      ],
+      step,
+    );
     this.reach(x, turn + 6 + block.width);
     this.top = y + height + ROW_GAP;
   }
@@ -175,8 +190,6 @@ class SequencePen {
     this.top += 24;
   }
 
-  private readonly conditions: { readonly y: number; readonly text: string; readonly frame: Frame | undefined }[] = [];
-
   private close(): void {
     const frame = this.frames.pop();
     if (!frame || frame.left > frame.right) return;
@@ -189,15 +202,15 @@ class SequencePen {
     this.pen.write('beside', left + tab + 8, top + 1.5, text);
     for (const y of divides) this.pen.draw('dotted', path`M${left} ${y}H${right}`);
     for (const condition of this.conditions.filter((each) => each.frame === frame))
-      this.pen.write('beside', left + 8, condition.y + 3, condition.text);
+      this.pen.write('beside', left + FRAME_PADDING + 8, condition.y + 3, condition.text);
     this.reach(left, right);
     this.top += ROW_GAP;
   }
 
   private deactivate(actor: number): void {
-    const index = this.active.findLastIndex((each) => each.actor === actor);
-    const [bar] = index < 0 ? [] : this.active.splice(index, 1);
+    const bar = [...this.active].reverse().find((each) => each.actor === actor);
     if (!bar) return;
+    this.active.splice(this.active.indexOf(bar), 1);
     const bottom = Math.max(this.top - ROW_GAP, bar.top + 8);
     this.pen.draw('bar', rectangle(this.lineOf(actor) - BAR / 2, bar.top, BAR, bottom - bar.top));
   }

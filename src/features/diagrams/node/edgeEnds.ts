@@ -36,10 +36,26 @@ function polygon(place: Place, corners: readonly (readonly [back: number, aside:
   );
 }
 
-const bar = (place: Place, back: number): string => polygon(place, [[back, -6], [back, 6]], '');
+const bar = (place: Place, back: number): string =>
+  polygon(
+    place,
+    [
+      [back, -6],
+      [back, 6],
+    ],
+    '',
+  );
 
 const foot = (place: Place): string =>
-  polygon(place, [[0, -7], [12, 0], [0, 7]], '');
+  polygon(
+    place,
+    [
+      [0, -7],
+      [12, 0],
+      [0, 7],
+    ],
+    '',
+  );
 
 function ring(place: Place, back: number): string {
   const { x, y } = place(back, 0);
@@ -47,14 +63,44 @@ function ring(place: Place, back: number): string {
 }
 
 function drawSign(pen: Pen, end: EdgeEnd, place: Place): void {
-  const diamond = [[0, 0], [9, -6], [18, 0], [9, 6]] as const;
+  const diamond = [
+    [0, 0],
+    [9, -6],
+    [18, 0],
+    [9, 6],
+  ] as const;
   switch (end) {
     case 'arrow':
-      return pen.draw('head', polygon(place, [[0, 0], [9, -4.5], [9, 4.5]]));
+      return pen.draw(
+        'head',
+        polygon(place, [
+          [0, 0],
+          [9, -4.5],
+          [9, 4.5],
+        ]),
+      );
     case 'dependency':
-      return pen.draw('mark', polygon(place, [[10, -5], [1, 0], [10, 5]], ''));
+      return pen.draw(
+        'mark',
+        polygon(
+          place,
+          [
+            [10, -5],
+            [1, 0],
+            [10, 5],
+          ],
+          '',
+        ),
+      );
     case 'extension':
-      return pen.draw('hollow', polygon(place, [[1, 0], [13, -7], [13, 7]]));
+      return pen.draw(
+        'hollow',
+        polygon(place, [
+          [1, 0],
+          [13, -7],
+          [13, 7],
+        ]),
+      );
     case 'aggregation':
       return pen.draw('hollow', polygon(place, diamond));
     case 'composition':

@@ -1,6 +1,6 @@
 import type { EdgeEnd, GraphEdge, GraphModel, GraphNode, NodeShape, Table } from '../core/model';
 import { labelText } from './labelText';
-import type { ParsedDiagram, ParsedEdge, ParsedNode } from './parsed';
+import type { ParsedDiagram, ParsedEdge, ParsedNode } from '../core/parsed';
 
 type ParsedGraph = Extract<ParsedDiagram, { nodes: unknown }>;
 

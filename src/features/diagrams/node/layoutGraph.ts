@@ -1,5 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { GraphEdge, GraphModel } from '../core/model';
+import { inReadingOrder } from './inReadingOrder';
 import { sizeNode, type SizedNode } from './nodeSize';
 import { breakText, type TextBlock } from './textSize';
 
@@ -87,7 +88,7 @@ const pointsOf = ({ sections: [section] = [] }: ElkExtendedEdge): Point[] =>
 
 /** Gives boxes and edges their places; no label lies on an edge or a box. */
 export async function layoutGraph({ nodes, edges }: GraphModel, tightness: Tightness): Promise<PlacedGraph> {
-  const sized = nodes.map((node) => sizeNode(node, tightness.nodeWidth));
+  const sized = inReadingOrder({ nodes, edges }).map((node) => sizeNode(node, tightness.nodeWidth));
   const labels = edges.map(({ label, startLabel, endLabel }) => [
     ...labelOf(label, tightness.edgeWidth, 'CENTER'),
     ...labelOf(startLabel, tightness.edgeWidth, 'TAIL'),

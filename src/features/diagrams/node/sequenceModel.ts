@@ -1,6 +1,6 @@
 import type { SequenceModel, SequenceStep } from '../core/model';
 import { labelText } from './labelText';
-import type { ParsedDiagram, ParsedMessage } from './parsed';
+import type { ParsedDiagram, ParsedMessage } from '../core/parsed';
 
 type ParsedSequence = Extract<ParsedDiagram, { messages: unknown }>;
 type Message = Extract<SequenceStep, { kind: 'message' }>;
@@ -18,7 +18,14 @@ const MESSAGES: Readonly<Record<number, Pick<Message, 'isDotted' | 'end'>>> = {
 };
 const NOTE = 2;
 const PLACES = ['left', 'right', 'over'] as const;
-const OPENS: Readonly<Record<number, string>> = { 10: 'loop', 12: 'alt', 15: 'opt', 19: 'par', 27: 'critical', 30: 'break' };
+const OPENS: Readonly<Record<number, string>> = {
+  10: 'loop',
+  12: 'alt',
+  15: 'opt',
+  19: 'par',
+  27: 'critical',
+  30: 'break',
+};
 const DIVIDES: ReadonlySet<number> = new Set([13, 20, 28]);
 const CLOSES: ReadonlySet<number> = new Set([11, 14, 16, 21, 29, 31]);
 const ACTIVATE = 17;

@@ -12,7 +12,13 @@ function face(file: string) {
   return (text: string, size: number): number => {
     const missing = [...text].filter(isMissing);
     // The browser takes these letters from another font, whose widths nobody knows.
-    return font.getAdvanceWidth(missing.reduce((rest, letter) => rest.replace(letter, ''), text), size) + missing.length * size;
+    return (
+      font.getAdvanceWidth(
+        missing.reduce((rest, letter) => rest.replace(letter, ''), text),
+        size,
+      ) +
+      missing.length * size
+    );
   };
 }
 

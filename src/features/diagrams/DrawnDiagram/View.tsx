@@ -41,7 +41,7 @@ function Svg({ drawing: { left, width, height, shapes, texts }, title, descripti
 /** A diagram that the build has drawn: as it fits a phone, and as it fits wider pages. */
 export function DrawnDiagram({ diagram: { narrow, wide, ...names } }: DrawnDiagramProps): ReactNode {
   return (
-    <figure className={styles.figure} data-figure="">
+    <figure className={styles.figure} data-figure="" data-diagram="">
       <div className={styles.paper}>
         {wide && <Svg {...names} drawing={wide} className={styles.wide} />}
         <Svg {...names} drawing={narrow} className={wide && styles.narrow} />

@@ -80,7 +80,10 @@ async function read(text: string): Promise<ReadDiagram> {
 
 /** Reads a diagram with Mermaid's parser: once per build, although both languages and both bundles ask. */
 export function readDiagram(text: string): Promise<ReadDiagram> {
-  const found = known.get(text) ?? last.then(() => read(text));
+  const before = known.get(text);
+  // A known diagram must not become the last one: the next request would not wait for those that still run.
+  if (before) return before;
+  const found = last.then(() => read(text));
   known.set(text, found);
   last = found.catch(() => undefined);
   return found;

@@ -55,6 +55,12 @@ describe('drawDiagrams', () => {
     expect(wordsOf(view)).toEqual(expect.arrayContaining(words));
   });
 
+  it('keeps the lifelines of others off a message that passes them', async () => {
+    const { drawn } = await compile(named('sequenceDiagram', '  A->>B: gần\n  B->>C: gần\n  A->>C: xa'));
+    const plates = drawn[0]?.narrow.shapes.filter(([look]) => look === 'plate') ?? [];
+    expect(plates.map(([, path]) => path.split('M').length - 1)).toEqual([1]);
+  });
+
   it('draws a wide diagram a second time for phones', async () => {
     const { drawn } = await compile(named('flowchart LR', '  A[Một hộp] --> B[Hai hộp] --> C[Ba hộp] --> D[Bốn hộp]'));
     const [view] = drawn;

@@ -1,6 +1,7 @@
 /** How a shape looks; each has a rule in the style sheet. The order is that of drawing. */
 export const SHAPE_LOOKS = [
   'life',
+  'plate',
   'bar',
   'frame',
   'tab',

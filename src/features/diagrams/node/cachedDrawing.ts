@@ -5,7 +5,7 @@ import type { DiagramModel } from '../core/model';
 import { drawDiagram } from './drawDiagram';
 
 /** Goes up when drawings look different, so that none is taken from the cache. */
-const LOOK = 1;
+const LOOK = 2;
 
 type Drawn = Awaited<ReturnType<typeof drawDiagram>>;
 

@@ -131,7 +131,11 @@ class SequencePen {
   private message(step: Message): void {
     const [from, to] = [this.lineOf(step.from), this.lineOf(step.to)];
     const block = breakText('middle', step.text, Math.abs(to - from) - 20);
-    this.pen.writeBlock('middle', (from + to) / 2, this.top, block);
+    const middle = (from + to) / 2;
+    this.pen.writeBlock('middle', middle, this.top, block);
+    // The lifelines of actors between the two do not cross the text.
+    if (Math.abs(step.to - step.from) > 1)
+      this.pen.draw('plate', rectangle(middle - block.width / 2 - 3, this.top, block.width + 6, block.height + 2));
     const y = this.top + block.height + 5;
     this.reach(Math.min(from, to), Math.max(from, to));
     const tip = step.end === 'cross' ? to - Math.sign(to - from) * 8 : to;

@@ -6,6 +6,7 @@ import { community } from '../features/community/build';
 import { contact } from '../features/contact/build';
 import { cv } from '../features/cv/build';
 import { dashboard } from '../features/dashboard/build';
+import { diagrams } from '../features/diagrams/build';
 import { fragmentTarget } from '../features/fragment-target/build';
 import { home } from '../features/home/build';
 import { k6Lab } from '../features/k6-lab/build';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   contact,
   cv,
   dashboard,
+  diagrams,
   fragmentTarget,
   home,
   k6Lab,

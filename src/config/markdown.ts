@@ -3,6 +3,7 @@ import type { LongProperties } from 'light-pages/islands/remark/islandData';
 import { features } from './features';
 import { firstScreens } from 'light-pages/first-load/remark/firstScreens';
 import { islandData } from 'light-pages/islands/remark/islandData';
+import { drawDiagrams } from '../features/diagrams/build/drawDiagrams';
 import { foreignMedia } from '../remark/foreignMedia';
 import { mermaidSyntax } from '../remark/mermaidSyntax';
 import { pictures } from '../remark/pictures';
@@ -11,7 +12,7 @@ const islands = Object.assign({}, ...features.map((feature) => feature.islands))
 
 /** The transforms for all kinds of pages: lessons, posts and `src/pages` support the same syntax. */
 export const authoring = {
-  beforeDefaultRemarkPlugins: [mermaidSyntax, foreignMedia],
+  beforeDefaultRemarkPlugins: [mermaidSyntax, drawDiagrams, foreignMedia],
   remarkPlugins: [pictures, ...features.flatMap(({ transforms = [] }) => transforms), [islandData, islands]],
 } satisfies DocsOptions;
 

@@ -3,9 +3,9 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { diagramFault } from './diagramFault';
 import { attributeValue } from 'light-pages/islands/remark/jsxAttribute';
 import { locationOf } from './locationOf';
+import { readDiagram } from './readDiagram';
 
 interface Diagram {
   readonly text: string;
@@ -55,7 +55,7 @@ function findDiagrams(tree: Root): Diagram[] {
 export function mermaidSyntax() {
   return async (tree: Root, file: VFile): Promise<void> => {
     for (const { text, line } of findDiagrams(tree)) {
-      const fault = await diagramFault(text);
+      const { fault } = await readDiagram(text);
       if (fault)
         throw new Error(
           `${locationOf(file, line + fault.line - 1)}: Mermaid cannot draw this diagram: ${fault.reason}`,

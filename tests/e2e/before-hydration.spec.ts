@@ -48,7 +48,10 @@ test.describe.configure({ timeout: 300_000 });
 
 /** Parts that appear only after hydration; what is below them moves then. */
 const APPEARS_AFTER_HYDRATION: readonly (readonly [selector: string, reason: string])[] = [
-  ['.docusaurus-mermaid-container, body > [id^=dmermaid], .mermaidTooltip', 'diagrams are drawn in the browser'],
+  [
+    '.docusaurus-mermaid-container, body > [id^=dmermaid], .mermaidTooltip',
+    'some kinds of diagrams are drawn in the browser',
+  ],
   ['[data-live-preview]', 'so are the figures of live code'],
 ];
 const selectorOf = (parts: readonly (readonly [selector: string, reason: string])[]) =>

@@ -5,7 +5,7 @@ import { KNOWN_PATH } from './searchDialog';
 import { message, sampleOf } from './site';
 import { RARE } from '../trials';
 
-/** A lesson with diagrams, which are drawn after hydration. */
+/** A lesson with diagrams, one of them above most of what is read here. */
 const LESSON = docPath('vi', KNOWN_PATH.replace(/^docs\//, ''));
 const DIAGRAMS = 2;
 const NEAR = 2;
@@ -13,7 +13,7 @@ const NEAR = 2;
 const topOf = (element: Locator) => element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
 async function isDrawn(page: Page): Promise<void> {
-  await expect(page.locator('.docusaurus-mermaid-container > svg')).toHaveCount(DIAGRAMS);
+  await expect(page.locator('[data-diagram]')).toHaveCount(DIAGRAMS);
 }
 
 /** Scrolls an element to the middle of the screen and then up by a number of pixels; returns its position. */
@@ -67,9 +67,7 @@ for (const [name, hash] of sampleOf([
   ['a page', ''],
   ['a part of a page', '#belady-anomaly'],
 ] as const)) {
-  test(`going back to ${name} restores the scroll position, although diagrams above it are drawn later`, async ({
-    page,
-  }) => {
+  test(`going back to ${name} restores the scroll position below a diagram`, async ({ page }) => {
     const read = page.locator('#belady-anomaly + p');
     await open(page, `${LESSON}${hash}`);
     await isDrawn(page);
@@ -84,7 +82,7 @@ for (const [name, hash] of sampleOf([
 
 for (const [name, selector] of sampleOf([
   ['text', '#fifo + p'],
-  ['a diagram', '#clock ~ .docusaurus-mermaid-container'],
+  ['a diagram', '#clock ~ div:has(> [data-diagram])'],
   ['text far below', '#summary + ul'],
 ] as const)) {
   test(`a reload restores the scroll position at ${name}, although fonts load late`, async ({ page }) => {

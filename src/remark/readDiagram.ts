@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { ParsedDiagram } from '../features/diagrams/core/parsed';
 import { originalLine } from './mermaidLines';
 
 /** What is wrong with a diagram: a line of its text, counted from 1, and why. */
@@ -9,9 +10,16 @@ export interface DiagramFault {
   readonly reason: string;
 }
 
+/** What a diagram is: a fault, or what it contains if it is of a kind that the site draws. */
+export interface ReadDiagram {
+  readonly fault?: DiagramFault;
+  readonly diagram?: ParsedDiagram;
+}
+
 /** The thread's answer; a diagram that Mermaid can parse has no fault. */
 interface Answer {
   readonly fault?: { readonly name: string; readonly message: string; readonly frontMatterLine?: number };
+  readonly diagram?: ParsedDiagram;
 }
 
 /** Mermaid replaces longer texts by a notice (`maxTextSize`). */
@@ -23,7 +31,7 @@ const THREAD = path.resolve('src/remark/mermaidThread.mjs');
 let thread: Worker | undefined;
 /** Diagrams are parsed one after another, so the answers arrive in the order of the requests. */
 let last: Promise<unknown> = Promise.resolve();
-const known = new Map<string, Promise<DiagramFault | undefined>>();
+const known = new Map<string, Promise<ReadDiagram>>();
 
 async function ask(text: string): Promise<Answer> {
   const current = (thread ??= new Worker(THREAD, { execArgv: [] }));
@@ -59,21 +67,23 @@ function describe(text: string, { name, message, frontMatterLine }: NonNullable<
   return { line, reason: `${why}, in \`${text.split('\n')[line - 1]?.trim() ?? ''}\`` };
 }
 
-async function findFault(text: string): Promise<DiagramFault | undefined> {
+async function read(text: string): Promise<ReadDiagram> {
   if (text.length > LONGEST)
-    return { line: 1, reason: `it has ${text.length} characters, but Mermaid's limit is ${LONGEST}` };
-  const { fault } = await ask(text);
-  if (fault) return describe(text, fault);
-  if (!WITH_ICONS.test(text)) return undefined;
-  return { line: 1, reason: "the content policy of the site's pages blocks the icons of architecture diagrams" };
+    return { fault: { line: 1, reason: `it has ${text.length} characters, but Mermaid's limit is ${LONGEST}` } };
+  const { fault, diagram } = await ask(text);
+  if (fault) return { fault: describe(text, fault) };
+  if (!WITH_ICONS.test(text)) return diagram ? { diagram } : {};
+  return {
+    fault: { line: 1, reason: "the content policy of the site's pages blocks the icons of architecture diagrams" },
+  };
 }
 
-/**
- * Why Mermaid cannot draw a diagram; undefined if it can. Each text is parsed once per build, although both languages
- * and both bundles ask.
- */
-export function diagramFault(text: string): Promise<DiagramFault | undefined> {
-  const found = known.get(text) ?? last.then(() => findFault(text));
+/** Reads a diagram with Mermaid's parser: once per build, although both languages and both bundles ask. */
+export function readDiagram(text: string): Promise<ReadDiagram> {
+  const before = known.get(text);
+  // A known diagram must not become the last one: the next request would not wait for those that still run.
+  if (before) return before;
+  const found = last.then(() => read(text));
   known.set(text, found);
   last = found.catch(() => undefined);
   return found;

@@ -10,7 +10,7 @@ const PAGES = [LESSON, POST, CATEGORY, '/blog', '/my-cv', '/showcase', '/'];
 const HEAVY = [
   'h1, h2, h3, h4, strong, b, dt, legend, summary, caption, figcaption',
   '.navbar__title, .button--primary, [class*=admonitionHeading]',
-  '[class*=title i], [class*=heading i], [class*=headline], [class*=name_], [class*=stage], [class*=header_]',
+  '[class*=title i], [class*=heading i], [class*=headline], [class*=name_], [class*=stage], [class*=section], [class*=header_]',
   '[class*=prompt], [class*=verdict], [class*=score], [class*=system], [class*=label_], [class*=message]',
   '[class*=main_], [aria-current], [aria-selected=true], [aria-pressed=true], :checked + span, [class*=--active]',
 ].join(', ');

@@ -53,6 +53,10 @@ for (const locale of triedIn('vi')) {
     const lessons = dialog.getByRole('region', { name: message(locale, 'search.Starters.label') }).getByRole('link');
     expect(await lessons.count()).toBeGreaterThanOrEqual(6);
     await expectAccessible(page, 'the empty search dialog', 'dialog[open]');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const lesson of await lessons.all()) await expect(lesson).toBeInViewport({ ratio: 1 });
+    }
     await page.keyboard.press('ArrowDown');
     await expect(lessons.first()).toBeFocused();
     await page.keyboard.press('ArrowUp');

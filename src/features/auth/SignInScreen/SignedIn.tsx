@@ -26,7 +26,9 @@ export function SignedIn({ user, arrived }: { user: SignedInUser; arrived: boole
       <p className={styles.text}>
         <Translate id="auth.SignedIn.text" description="Text of the sign-in screen for a signed-in reader">
           Bạn đã đăng nhập trên thiết bị này.
-        </Translate>{' '}
+        </Translate>
+      </p>
+      <p>
         <Link to="/dashboard">
           <Translate id="auth.SignInOff.dashboard" description="Link to the page of the reader's progress">
             Xem tiến độ của bạn

@@ -8,7 +8,7 @@ const INDEX = '**/assets/search/search-index.*';
 /** A query that headings contain, and one that only texts contain: its hits begin with another. */
 const TYPED_ON = {
   vi: { earlier: 'trang', later: 'trang ram khung cap' },
-  en: { earlier: 'page', later: 'page ram frame given' },
+  en: { earlier: 'page', later: 'page fault memory full' },
 } as const;
 
 /** Waits until the page has had the time to handle an index that has arrived. */

@@ -245,14 +245,14 @@ export const checks = defineChecks<Facts>({
       title: { vi: 'Tên lạ được ghi thành tên của người khác', en: 'A strange name recorded as somebody else’s' },
       async run(trial) {
         const { admin } = trial.facts;
-        const spelled = async (account: string) =>
-          logged(await attempt(trial.client(), account))
+        const spelled = (sent: Exchange) =>
+          logged(sent)
             .join('\n')
             .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
-        const ofAdmin = await spelled(admin);
+        const ofAdmin = spelled(await attempt(trial.client(), admin));
         for (const account of [`${admin.slice(0, 2)}\n${admin.slice(2)}`, `\u0007${admin}`, `${admin}\u001b`]) {
           const sent = await attempt(trial.client(), account);
-          if ((await spelled(account)) !== ofAdmin) continue;
+          if (spelled(sent) !== ofAdmin) continue;
           return failure(
             sent,
             `Lần thử này dùng một tên khác, nhưng nhật ký ghi y như khi người thử gõ “${admin}”.`,

@@ -53,7 +53,7 @@ export default {
   // It looks for scripts that have run by the time the page is there; ours wait for the reader.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
+  onBrokenAnchors: 'throw',
   markdown: {
     mermaid: true,
     preprocessor: onlyInCollections,

@@ -45,8 +45,8 @@ for (const locale of triedIn('vi')) {
         'url',
       ]);
       expect(queries[0]?.attributesToSnippet).toEqual([
-        ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
-        'content:10',
+        ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:16`),
+        'content:32',
       ]);
 
       await expect(seeAll).toHaveText(seeAllText(locale, 5));
@@ -355,13 +355,13 @@ test('markup in records is shown as text, also from the stored history', async (
   expect(await hasRun(page)).toBe(false);
 });
 
-test('snippets on narrow screens have five words', async ({ page }) => {
+test('snippets on narrow screens have fewer words', async ({ page }) => {
   const asked = await doubleOfAlgolia(page, { records: FIVE });
   await page.setViewportSize({ width: 360, height: 740 });
   const { box, rows } = await openDialog(page, 'vi');
   await box.fill('heading');
   await expect(rows).toHaveCount(5);
-  expect(last(asked).queries[0]?.attributesToSnippet).toContain('content:5');
+  expect(last(asked).queries[0]?.attributesToSnippet).toContain('content:22');
 });
 
 test('question mode quotes the embedded index when no Algolia assistant is configured', async ({ page }) => {

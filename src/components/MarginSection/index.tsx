@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** A section whose heading is in the notebook's margin, left of the coral rule. */
 export function MarginSection({ id, title, mark, children }: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.margin}>

@@ -6,6 +6,7 @@ import { foldDocument, unfold } from './documentFold';
 import { keepTyped } from './keptTyping';
 import { enableColourButtons, followOtherTabs } from './start/colourMode';
 import { earlyFonts } from './start/earlyFonts';
+import { isFastLine } from './start/fastLine';
 import { HeldPage } from './start/heldPage';
 import { watchIntents } from './start/intents';
 import { Loading } from './start/loading';
@@ -33,7 +34,7 @@ window.releaseHeld = () => {
   return held.release();
 };
 
-const fetchFonts = earlyFonts(isKnown);
+const fetchFonts = earlyFonts(isKnown, isFastLine());
 watchTexts();
 keepTyped();
 foldDocument();

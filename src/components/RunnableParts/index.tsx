@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import { RUNNABLE_KINDS, type RunnableKind } from '../../core/runnableKinds';
+import styles from './styles.module.css';
+
+/** In English with a singular and a plural, separated by "|". */
+function textOf(kind: RunnableKind, count: number): string {
+  const values = { count: String(count) };
+  switch (kind) {
+    case 'sql':
+      return translate({ id: 'components.RunnableParts.sql', message: '{count} khối SQL' }, values);
+    case 'js':
+      return translate({ id: 'components.RunnableParts.js', message: '{count} khối mã' }, values);
+    case 'scripts':
+      return translate({ id: 'components.RunnableParts.scripts', message: '{count} kịch bản k6' }, values);
+    case 'attacks':
+      return translate({ id: 'components.RunnableParts.attacks', message: '{count} lab tấn công' }, values);
+    case 'simulators':
+      return translate({ id: 'components.RunnableParts.simulators', message: '{count} mô phỏng' }, values);
+    case 'exercises':
+      return translate({ id: 'components.RunnableParts.exercises', message: '{count} bài tập tự chấm' }, values);
+  }
+}
+
+/** What a reader can run on a page, counted by `src/remark/runnableParts.ts`. */
+export function RunnableParts(counts: Partial<Record<RunnableKind, string>>): ReactNode {
+  const { selectMessage } = usePluralForm();
+  const texts = RUNNABLE_KINDS.flatMap((kind) => {
+    const count = Number(counts[kind] ?? 0);
+    return count > 0 ? [selectMessage(count, textOf(kind, count))] : [];
+  });
+  return (
+    <div className={styles.line} data-search="off">
+      <svg className={styles.mark} viewBox="0 0 10 12" aria-hidden="true">
+        <path d="M0 0v12l10-6z" />
+      </svg>
+      <span>
+        <Translate id="components.RunnableParts.lead">Sửa và chạy ngay trên trang:</Translate> {texts.join(' · ')}
+      </span>
+    </div>
+  );
+}

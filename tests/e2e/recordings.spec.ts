@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awaken, expect, expectAccessible, open, test } from './fixtures';
+import { awaken, expect, expectAccessible, open, test, unfold } from './fixtures';
 import { base, message, triedIn, type Locale } from './site';
 
 const POST = 'blog/unsigned-integers';
@@ -14,7 +14,7 @@ function recorded(page: Page, locale: Locale) {
     has: page.locator('pre'),
   });
   const block = frame.last();
-  return { frame: block, table: block.getByRole('group', { name: label }) };
+  return { frame: block, table: block.getByRole('group', { name: label, includeHidden: true }) };
 }
 
 /** The texts of all scripts that a page requests from now on. */
@@ -42,6 +42,14 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('SELECT book_id, stock - reserved FROM books;')).toBeVisible();
       await expect(page.getByText(/^ERROR 1690 \(22003\): BIGINT UNSIGNED value is out of range/)).toBeVisible();
     });
+
+    test(`what a day of a course has folded is open, in print too (${locale})`, async ({ page }) => {
+      await page.goto(`${base(locale)}${LESSON}`);
+      const { table } = recorded(page, locale);
+      await expect(table).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(table).toBeVisible();
+    });
   }
 });
 
@@ -53,6 +61,10 @@ for (const locale of triedIn('vi')) {
     const scripts = watchScripts(page);
     await open(page, `${base(locale)}${LESSON}`);
     const { frame, table } = recorded(page, locale);
+    await expect(table).toBeHidden();
+    const fold = page.locator('details', { has: table }).locator('summary');
+    await expect(fold).toHaveText(message(locale, 'components.FoldedReference.systems'));
+    await fold.click();
     await frame.scrollIntoViewIfNeeded();
     await awaken(page);
     await expect(table.getByRole('columnheader')).toHaveText(['with_bars', 'with_concat']);
@@ -84,6 +96,7 @@ for (const locale of triedIn('vi')) {
     await page.locator(`a.pagination-nav__link[href$="03-select-basics"]`).click();
     await expect(page).toHaveURL(new RegExp(`${LESSON}$`));
     const { frame, table } = recorded(page, locale);
+    await unfold(table);
     await expect(table.getByRole('cell')).toHaveText(['0', 'ab']);
     await expect(frame.getByText("SELECT 'a' || 'b' AS with_bars, CONCAT('a', 'b') AS with_concat;")).toBeAttached();
     expect(await day(frame)).toMatch(/^\d{4}-\d\d-\d\d$/);

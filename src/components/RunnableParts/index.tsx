@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { RUNNABLE_KINDS, type RunnableKind } from '../../core/runnableKinds';
@@ -36,7 +36,13 @@ export function RunnableParts(counts: Partial<Record<RunnableKind, string>>): Re
         <path d="M0 0v12l10-6z" />
       </svg>
       <span>
-        <Translate id="components.RunnableParts.lead">Sửa và chạy ngay trên trang:</Translate> {texts.join(' · ')}
+        <Translate id="components.RunnableParts.lead">Sửa và chạy ngay trên trang:</Translate>{' '}
+        {texts.map((text, index) => (
+          <Fragment key={text}>
+            {index > 0 && ' · '}
+            <span className={styles.part}>{text}</span>
+          </Fragment>
+        ))}
       </span>
     </div>
   );

@@ -25,6 +25,12 @@ import { SqlVerdict } from './Verdict';
 import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
+interface Props {
+  readonly exercise: ExercisePage;
+  /** Its number on the page. */
+  readonly number: string;
+}
+
 /** Makes a block from an exercise, without a previous answer; only the exercise's setup runs before it. */
 function blockOf({ id, starter, dataset, engines, setup }: ExercisePage): LabBlock {
   const steps = setup === undefined ? [] : [{ block: `${id}-setup`, sql: setup }];
@@ -41,7 +47,7 @@ function blockOf({ id, starter, dataset, engines, setup }: ExercisePage): LabBlo
 }
 
 /** A task, an editor for the answer, and its verdict; `<SqlExercise id="…" />` in a document. */
-export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode {
+export function SqlExercise({ exercise, number }: Props): ReactNode {
   const { id, starter, engines } = exercise;
   const [block] = useState(() => blockOf(exercise));
   const answerId = useId();
@@ -124,7 +130,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
 
   const name = translate(
     { id: 'sqlLab.Title.number', message: 'Bài tập {number}', description: 'Title of an exercise' },
-    { number: exercise.number },
+    { number },
   );
 
   return (

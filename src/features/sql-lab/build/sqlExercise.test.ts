@@ -18,9 +18,9 @@ async function compile(source: string): Promise<{ imports: string[][]; props: st
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const { name, value } of (node as MdxJsxFlowElement).attributes as {
         name: string;
-        value: { data: { estree: { body: { expression: { name: string } }[] } } };
+        value: string | { data: { estree: { body: { expression: { name: string } }[] } } };
       }[]) {
-        props.push([name, value.data.estree.body[0]?.expression.name ?? '']);
+        props.push([name, typeof value === 'string' ? value : (value.data.estree.body[0]?.expression.name ?? '')]);
       }
     }
     const statement = node.type === 'mdxjsEsm' ? node.data?.estree?.body[0] : undefined;
@@ -42,7 +42,9 @@ describe('sqlExercise', () => {
       ],
       props: [
         ['exercise', 'sqlExercise0'],
+        ['number', '6.1'],
         ['exercise', 'sqlExercise1'],
+        ['number', '21.2'],
       ],
     });
   });

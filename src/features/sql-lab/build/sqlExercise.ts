@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { EXERCISES_FOLDER, readExercises } from '../node/readExercises';
+import { exerciseNumber } from '../../../core/exerciseNumber';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, variableAttribute } from 'light-pages/islands/remark/jsxAttribute';
 import { locationOf } from '../../../remark/locationOf';
@@ -31,7 +32,7 @@ function problemAt(node: Element, file: VFile, message: string): Error {
 }
 
 /**
- * Adds an import of the exercise's page data to each `<SqlExercise id="…" />`. A page then loads only its own
+ * Numbers each `<SqlExercise id="…" />` by its place, and adds an import of its page data. A page then loads only its own
  * exercises, and a changed definition reaches it even if the document has not changed. An unknown or repeated id stops
  * the build with file and line.
  */
@@ -47,8 +48,12 @@ export function sqlExercise() {
       if (!exercises.some((exercise) => exercise.id === id))
         throw problemAt(node, file, `has the id "${id}", which no exercise has`);
       if (ids.includes(id)) throw problemAt(node, file, `has the id "${id}", which is already above`);
-      node.attributes = [variableAttribute('exercise', `sqlExercise${ids.length}`)];
+      const name = `sqlExercise${ids.length}`;
       ids.push(id);
+      node.attributes = [
+        variableAttribute('exercise', name),
+        { type: 'mdxJsxAttribute', name: 'number', value: exerciseNumber(id, ids.length) },
+      ];
     }
     ids.forEach((id, index) => {
       injectImport(tree, { local: `sqlExercise${index}`, from: `@generated/sql-assets/default/exercises/${id}.json` });

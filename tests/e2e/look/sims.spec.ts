@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, layOut, MAIN_SCRIPT, test } from '../fixtures';
 import { pathOf, placedSimulators, type Placed } from '../simulatorPages';
+import { TRIES_ALL } from '../../trials';
 import { inEitherLanguage } from '../site';
 
 const WIDTHS = [360, 768, 1280, 1440, 1920];
@@ -53,7 +54,17 @@ const look = (page: Page): Promise<Seen[]> =>
     });
   });
 
-const routes = [...new Set(placedSimulators.map(({ route }) => route))];
+/** Pages with a simulator that no page before has; all pages in `npm run test:all`. */
+const routes = [
+  ...new Set(
+    placedSimulators
+      .filter(
+        ({ component }, index) =>
+          TRIES_ALL || index === placedSimulators.findIndex((one) => one.component === component),
+      )
+      .map(({ route }) => route),
+  ),
+];
 const mostHigh = ({ component }: Placed) => (component === 'JoinMachine' ? MOST_HIGH_JOIN : MOST_HIGH);
 
 for (const [route, locale] of inEitherLanguage(routes)) {

@@ -4,6 +4,59 @@ import { TWIN_BOOKS } from './hiddenCases';
 /** WHERE: AND and OR, IN, BETWEEN, LIKE. */
 export const DAY_04: readonly SqlExercise[] = [
   {
+    id: 'sql-04-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Liệt kê `title` và `price` của những cuốn có giá từ 270000 đồng trở lên: mỗi đầu sách một hàng, không cần thứ tự.',
+      en: 'List `title` and `price` of the books that cost 270000 VND or more: one row for each book, in any order.',
+    },
+    starter: 'SELECT title, price\nFROM books\nWHERE ',
+    hints: [
+      {
+        vi: '“Từ … trở lên” gồm cả trường hợp bằng.',
+        en: '“Or more” includes equality.',
+      },
+    ],
+    solutions: [{ sql: 'SELECT title, price\nFROM books\nWHERE price >= 270000;' }],
+    wrong: [
+      {
+        sql: 'SELECT title, price FROM books WHERE price > 270000',
+        mark: '\\bprice > 270000\\b|\\b270000 < (?:\\w+ \\. )?price\\b|\\bprice >= 270001\\b',
+        message: {
+          vi: 'Những cuốn giá đúng 270000 đồng bị bỏ sót. “Từ 270000 trở lên” là `>=`.',
+          en: 'The books that cost exactly 270000 VND are missing. “270000 or more” is `>=`.',
+        },
+      },
+      {
+        sql: 'SELECT title, price FROM books WHERE price <= 270000',
+        mark: '\\bprice <=? 270000\\b|\\b270000 >=? (?:\\w+ \\. )?price\\b',
+        message: {
+          vi: 'Phép so sánh ngược chiều: đây là những cuốn có giá từ 270000 đồng trở xuống.',
+          en: 'The comparison points the other way: these are the books that cost 270000 VND or less.',
+        },
+      },
+      {
+        sql: 'SELECT title, price FROM books WHERE price = 270000',
+        mark: '\\bprice = 270000\\b',
+        message: {
+          vi: 'Dấu `=` chỉ giữ những cuốn giá đúng 270000 đồng. Đề cần cả những cuốn đắt hơn.',
+          en: '`=` keeps only the books that cost exactly 270000 VND. The task needs the more expensive ones too.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      TWIN_BOOKS,
+      {
+        about: {
+          vi: 'Có một cuốn chỉ rẻ hơn mốc của đề 1 đồng.',
+          en: 'One book is a single dong below the limit of the task.',
+        },
+        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Atlas bầu trời', 4, 269999, 3);",
+      },
+    ],
+  },
+  {
     id: 'sql-04-01',
     dataset: 'nha_sach',
     prompt: {

@@ -1,7 +1,56 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { TWIN_BOOKS } from './hiddenCases';
 
 /** CASE: bands, custom sort orders, columns of 0 and 1. */
 export const DAY_09: readonly SqlExercise[] = [
+  {
+    id: 'sql-09-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Với mỗi đầu sách, trả về `title` và `state`: `sold out` nếu `stock` bằng 0, `in stock` nếu còn hàng. Không cần thứ tự.',
+      en: 'For each book, return `title` and `state`: `sold out` if `stock` is 0, `in stock` if there are copies left. Any order will do.',
+    },
+    starter: "SELECT title,\n       CASE\n         WHEN \n         ELSE 'in stock'\n       END AS state\nFROM books;",
+    hints: [
+      {
+        vi: 'WHEN cần một điều kiện, rồi THEN và giá trị trong nháy đơn.',
+        en: 'WHEN takes a condition, then THEN and the value in single quotes.',
+      },
+    ],
+    solutions: [
+      {
+        sql: "SELECT title,\n       CASE\n         WHEN stock = 0 THEN 'sold out'\n         ELSE 'in stock'\n       END AS state\nFROM books;",
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT title, CASE WHEN stock <= 5 THEN 'sold out' ELSE 'in stock' END AS state FROM books",
+        mark: '\\bstock (?:<= 5|< 6)\\b',
+        message: {
+          vi: 'Cuốn còn từ 1 đến 5 bản chưa hết hàng. Đề đặt mốc ở đúng 0.',
+          en: 'A book with 1 to 5 copies is not sold out. The task draws the line at exactly 0.',
+        },
+      },
+      {
+        sql: "SELECT title, CASE WHEN stock > 0 THEN 'sold out' ELSE 'in stock' END AS state FROM books",
+        mark: "\\bstock (?:> 0|>= 1|<> 0|!= 0) then 'sold out'",
+        message: {
+          vi: 'Hai nhãn bị đổi chỗ: sách còn hàng đang có nhãn `sold out`.',
+          en: 'The two labels are swapped: books in stock are labelled `sold out`.',
+        },
+      },
+      {
+        sql: "SELECT title, CASE WHEN stock = 0 THEN 'sold out' END AS state FROM books",
+        mark: '^(?!.*\\belse\\b)',
+        message: {
+          vi: 'Không có ELSE, nên sách còn hàng có `state` là NULL.',
+          en: 'There is no ELSE, so the books in stock have NULL as their `state`.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [TWIN_BOOKS],
+  },
   {
     id: 'sql-09-01',
     dataset: 'nha_sach',

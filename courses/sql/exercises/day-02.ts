@@ -334,7 +334,7 @@ export const DAY_02: readonly SqlExercise[] = [
         mark: '\\bcustomer_id \\w+ [^,]*\\bprimary key\\b|\\bprimary key \\( customer_id \\)',
         message: {
           vi: 'Khóa chính chỉ gồm `customer_id`, nên mỗi khách chỉ lưu được một cuốn. Khóa chính phải gồm cả hai cột.',
-          en: 'The primary key is `customer_id` alone, so a customer can keep only one book. The primary key needs both columns.',
+          en: 'The primary key is only `customer_id`, so a customer can keep only one book. The primary key needs both columns.',
         },
       },
       {

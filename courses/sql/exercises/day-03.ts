@@ -358,7 +358,7 @@ export const DAY_03: readonly SqlExercise[] = [
         sql: 'SELECT order_id, book_id, quantity * unit_price AS line_total FROM order_items WHERE quantity * unit_price > 500000 ORDER BY line_total DESC, order_id, book_id',
         mark: '> 500000\\b|\\b500000 <(?!=)',
         message: {
-          vi: '"Từ 500000 đồng trở lên" gồm cả đúng 500000. Hãy dùng `>=`.',
+          vi: '“Từ 500000 đồng trở lên” gồm cả đúng 500000. Hãy dùng `>=`.',
           en: '"500000 VND or more" includes exactly 500000. Use `>=`.',
         },
       },

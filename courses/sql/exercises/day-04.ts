@@ -126,7 +126,7 @@ export const DAY_04: readonly SqlExercise[] = [
         sql: 'SELECT title, price, stock FROM books WHERE stock < 10 AND (price > 200000 OR price < 60000)',
         mark: 'price > 200000\\b.*price < 60000\\b|price < 60000\\b.*price > 200000\\b|not (?:\\( )?(?:price )?between 60000 and 200000',
         message: {
-          vi: 'Thiếu những cuốn giá đúng 200000 hoặc đúng 60000: "từ 200000 trở lên" và "từ 60000 trở xuống" gồm cả hai mốc ấy.',
+          vi: 'Thiếu những cuốn giá đúng 200000 hoặc đúng 60000: “từ 200000 trở lên” và “từ 60000 trở xuống” gồm cả hai mốc ấy.',
           en: 'The books at exactly 200000 or exactly 60000 are missing: "200000 or more" and "60000 or less" include those limits.',
         },
       },
@@ -174,7 +174,7 @@ export const DAY_04: readonly SqlExercise[] = [
         sql: "SELECT order_id, ordered_at\nFROM orders\nWHERE ordered_at >= '2025-03-01 00:00:00'\n  AND ordered_at < '2025-04-01 00:00:00';",
         note: {
           vi: 'Bỏ giờ đi, chỉ viết `2025-03-01` và `2025-04-01`, thì khoảng nửa mở này vẫn đúng trên cả hai hệ.',
-          en: 'Without the times, with `2025-03-01` and `2025-04-01` alone, this half-open range is still right on both systems.',
+          en: 'Without the times, with only `2025-03-01` and `2025-04-01`, this half-open range is still right on both systems.',
         },
       },
       {

@@ -463,7 +463,7 @@ export const DAY_05: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Giá cao nhất là một số khác, và số cuốn có giá ấy cũng khác.',
-          en: 'The highest price is another number, and another number of books share it.',
+          en: 'The highest price is a different number, and a different number of books share it.',
         },
         sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Toàn thư nhà vườn', 14, 450000, 6), (902, 'Từ điển món Việt', 14, 400000, 8);",
       },

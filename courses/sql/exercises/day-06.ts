@@ -243,7 +243,7 @@ export const DAY_06: readonly SqlExercise[] = [
         mark: "^(?!.*'Hà Nội').*city in \\(",
         message: {
           vi: 'Danh sách này chỉ có những thành phố bạn đang thấy. Khách ở một thành phố khác sẽ bị bỏ sót; hãy viết điều kiện về Hà Nội.',
-          en: 'This list has only the cities that you see. A customer in another city would be missed; write the condition about Hà Nội.',
+          en: 'This list has only the cities that you see. A customer in a different city would be missed; write the condition about Hà Nội.',
         },
       },
       {

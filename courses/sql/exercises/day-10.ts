@@ -481,7 +481,7 @@ export const DAY_10: readonly SqlExercise[] = [
         sql: 'SELECT 1.0 * SUM(unit_price * quantity) / SUM(quantity) AS avg_price FROM order_items WHERE quantity > 2',
         mark: 'quantity > 2|quantity >= 3',
         message: {
-          vi: '"Từ 2 cuốn trở lên" gồm cả những dòng bán đúng 2 cuốn.',
+          vi: '“Từ 2 cuốn trở lên” gồm cả những dòng bán đúng 2 cuốn.',
           en: '"2 copies and more" includes lines of exactly 2 copies.',
         },
       },

@@ -24,17 +24,18 @@ export interface Reviews {
 const SITTING = 10;
 
 /**
- * The number of an exercise: ids of code problems begin with it, `136-single-number`; SQL exercises are numbered by id.
+ * The number of an exercise: ids of code problems begin with it, `136-single-number`; SQL exercises are numbered as
+ * their page shows them.
  */
-function numberOf(id: string): string {
-  return /^\d+(?=-)/.exec(id)?.[0] ?? exerciseNumber(id);
+function numberOf(id: string, index: number): string {
+  return /^\d+(?=-)/.exec(id)?.[0] ?? exerciseNumber(id, index + 1);
 }
 
 const shown = new Map(
   pages.flatMap(({ title, href, exercises }) =>
-    exercises.map((id): [string, ShownExercise] => [
+    exercises.map((id, index): [string, ShownExercise] => [
       id,
-      { id, href: `${href}#${id}`, lesson: title, number: numberOf(id) },
+      { id, href: `${href}#${id}`, lesson: title, number: numberOf(id, index) },
     ]),
   ),
 );

@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { ExerciseFrame } from '../../lab-kit/ExerciseFrame';
 import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
 import { Toggle } from '../../lab-kit/LabButton';
+import { exerciseNumber } from '@site/src/core/exerciseNumber';
 import { solutionsOn, type SqlExercise as Definition } from '../core/grading/exercise';
 import type { ExercisePage } from '../core/grading/exercisePage';
 import type { LabBlock } from '../core/labBlock';
@@ -40,8 +41,14 @@ function blockOf({ id, starter, dataset, engines, setup }: ExercisePage): LabBlo
   };
 }
 
+interface Props {
+  readonly exercise: ExercisePage;
+  /** Counted from 1 among the exercises of the page. */
+  readonly position: number;
+}
+
 /** A task, an editor for the answer, and its verdict; `<SqlExercise id="…" />` in a document. */
-export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode {
+export function SqlExercise({ exercise, position }: Props): ReactNode {
   const { id, starter, engines } = exercise;
   const [block] = useState(() => blockOf(exercise));
   const answerId = useId();
@@ -124,7 +131,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
 
   const name = translate(
     { id: 'sqlLab.Title.number', message: 'Bài tập {number}', description: 'Title of an exercise' },
-    { number: exercise.number },
+    { number: exerciseNumber(id, position) },
   );
 
   return (

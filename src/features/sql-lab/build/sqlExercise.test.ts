@@ -18,9 +18,9 @@ async function compile(source: string): Promise<{ imports: string[][]; props: st
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const { name, value } of (node as MdxJsxFlowElement).attributes as {
         name: string;
-        value: { data: { estree: { body: { expression: { name: string } }[] } } };
+        value: { value: string };
       }[]) {
-        props.push([name, value.data.estree.body[0]?.expression.name ?? '']);
+        props.push([name, value.value]);
       }
     }
     const statement = node.type === 'mdxjsEsm' ? node.data?.estree?.body[0] : undefined;
@@ -42,7 +42,9 @@ describe('sqlExercise', () => {
       ],
       props: [
         ['exercise', 'sqlExercise0'],
+        ['position', '1'],
         ['exercise', 'sqlExercise1'],
+        ['position', '2'],
       ],
     });
   });

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { EXERCISES_FOLDER, readExercises } from '../node/readExercises';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
-import { attributeValue, variableAttribute } from 'light-pages/islands/remark/jsxAttribute';
+import { attributeValue, dataAttribute, variableAttribute } from 'light-pages/islands/remark/jsxAttribute';
 import { locationOf } from '../../../remark/locationOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -31,7 +31,8 @@ function problemAt(node: Element, file: VFile, message: string): Error {
 }
 
 /**
- * Adds an import of the exercise's page data to each `<SqlExercise id="…" />`. A page then loads only its own
+ * Adds an import of the exercise's page data, and its position among those of the page, to each
+ * `<SqlExercise id="…" />`. A page then loads only its own
  * exercises, and a changed definition reaches it even if the document has not changed. An unknown or repeated id stops
  * the build with file and line.
  */
@@ -47,7 +48,10 @@ export function sqlExercise() {
       if (!exercises.some((exercise) => exercise.id === id))
         throw problemAt(node, file, `has the id "${id}", which no exercise has`);
       if (ids.includes(id)) throw problemAt(node, file, `has the id "${id}", which is already above`);
-      node.attributes = [variableAttribute('exercise', `sqlExercise${ids.length}`)];
+      node.attributes = [
+        variableAttribute('exercise', `sqlExercise${ids.length}`),
+        dataAttribute('position', ids.length + 1),
+      ];
       ids.push(id);
     }
     ids.forEach((id, index) => {

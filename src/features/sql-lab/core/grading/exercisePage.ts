@@ -1,4 +1,3 @@
-import { exerciseNumber } from '../../../../core/exerciseNumber';
 import type { AssetFile } from '../files/assets';
 import type { SqlExercise } from './exercise';
 import { ENGINE_NAMES, type EngineName } from '../types';
@@ -9,7 +8,6 @@ export type Judged = 'rows' | 'orderedRows' | 'tables';
 /** The part of an exercise that a page contains: one language, and nothing that reveals the solution. */
 export interface ExercisePage {
   readonly id: string;
-  readonly number: string;
   readonly prompt: string;
   readonly starter: string;
   readonly hints: readonly string[];
@@ -43,7 +41,6 @@ export function exercisePage(
   const { id, prompt, starter, hints, dataset, engine, setup } = exercise;
   return {
     id,
-    number: exerciseNumber(id),
     prompt: prompt[language],
     starter,
     hints: hints.map((hint) => hint[language]),

@@ -81,7 +81,7 @@ for (const { name, options } of sampleOf(SCREENS, 1)) {
         const exercise = await openExercise(page, locale, 'sql-06-02');
         const { root, editor, verdict, solutions, button, part } = exercise;
         const starter = await textOf(editor);
-        await expect(root.getByText(text(locale, 'sqlLab.Title.number', { number: '6.2' }))).toBeVisible();
+        await expect(root.getByText(text(locale, 'sqlLab.Title.number', { number: '6.3' }))).toBeVisible();
         expect(fetched, 'nothing is fetched before intent').toEqual([]);
 
         await test.step('a known mistake shows its own message and the differing rows', async () => {

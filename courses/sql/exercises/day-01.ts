@@ -166,7 +166,7 @@ export const DAY_01: readonly SqlExercise[] = [
         sql: "SELECT title, price FROM books WHERE price = 'hai trăm'",
         mark: "\\bprice (?:=|like) '%?hai trăm%?'",
         message: {
-          vi: 'Điều kiện này chỉ tìm đúng chuỗi "hai trăm". Người ta có thể đã gõ giá bằng những chữ khác, như `95.000đ`.',
+          vi: 'Điều kiện này chỉ tìm đúng chuỗi “hai trăm”. Người ta có thể đã gõ giá bằng những chữ khác, như `95.000đ`.',
           en: 'This condition finds only the string "hai trăm". Other prices may have been typed in other words, such as `95.000đ`.',
         },
       },
@@ -255,7 +255,7 @@ export const DAY_01: readonly SqlExercise[] = [
         mark: '\\bwhere title (?:=|like) ',
         message: {
           vi: 'Câu lệnh tìm cuốn sách theo tên. Đề chỉ ra nó bằng `book_id`, và ở dữ liệu khác, cuốn số 37 có tên khác.',
-          en: 'The statement looks for the book by its title. The task identifies it by `book_id`, and in other data book 37 has another title.',
+          en: 'The statement looks for the book by its title. The task identifies it by `book_id`, and in other data book 37 has a different title.',
         },
       },
       {

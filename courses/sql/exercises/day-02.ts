@@ -10,6 +10,49 @@ const NULL_IN_KEY: Bilingual = {
 /** Keys, references, and the tables of the bookshop. */
 export const DAY_02: readonly SqlExercise[] = [
   {
+    id: 'sql-02-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Những danh mục nào nằm ngay dưới danh mục số 1, tức là có danh mục cha là số 1? Trả về `category_id`, `name`, không cần thứ tự.',
+      en: 'Which categories are directly below category 1, that is, have category 1 as their parent? Return `category_id` and `name`, in any order.',
+    },
+    starter: 'SELECT category_id, name\nFROM categories\nWHERE ',
+    hints: [
+      {
+        vi: 'Mã của danh mục cha nằm ở hàng của danh mục con. Đó là cột nào?',
+        en: 'The id of the parent is in the row of the child. Which column is that?',
+      },
+    ],
+    solutions: [{ sql: 'SELECT category_id, name\nFROM categories\nWHERE parent_id = 1;' }],
+    wrong: [
+      {
+        sql: 'SELECT category_id, name FROM categories WHERE category_id = 1',
+        mark: '\\bcategory_id = 1\\b',
+        message: {
+          vi: 'Đây là chính danh mục số 1. Đề hỏi những danh mục trỏ tới nó.',
+          en: 'This is category 1 itself. The task asks for the categories that point to it.',
+        },
+      },
+      {
+        sql: 'SELECT category_id, name FROM categories WHERE parent_id IS NOT NULL',
+        mark: '\\bparent_id is not null\\b',
+        message: {
+          vi: 'Đây là mọi danh mục có danh mục cha. Đề chỉ hỏi những danh mục mà cha là số 1.',
+          en: 'These are all the categories that have a parent. The task asks only for those whose parent is category 1.',
+        },
+      },
+      {
+        sql: 'SELECT parent_id AS category_id, name FROM categories WHERE parent_id = 1',
+        mark: '^select (?:\\w+ \\. )?parent_id\\b',
+        message: {
+          vi: 'Cột đầu là mã của danh mục cha. Đề cần mã của chính danh mục con.',
+          en: 'The first column is the id of the parent. The task needs the id of the child itself.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+  },
+  {
     id: 'sql-02-01',
     dataset: 'nha_sach',
     prompt: {
@@ -291,7 +334,7 @@ export const DAY_02: readonly SqlExercise[] = [
         mark: '\\bcustomer_id \\w+ [^,]*\\bprimary key\\b|\\bprimary key \\( customer_id \\)',
         message: {
           vi: 'Khóa chính chỉ gồm `customer_id`, nên mỗi khách chỉ lưu được một cuốn. Khóa chính phải gồm cả hai cột.',
-          en: 'The primary key is `customer_id` alone, so a customer can keep only one book. The primary key needs both columns.',
+          en: 'The primary key is only `customer_id`, so a customer can keep only one book. The primary key needs both columns.',
         },
       },
       {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../src/core/bilingual';
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_BOOKS } from './hiddenCases';
+import { TWIN_BOOKS, TWIN_CUSTOMERS } from './hiddenCases';
 
 const DIVIDED_FIRST: Bilingual = {
   vi: 'Phép chia cho 100 đứng trước nên làm mất phần lẻ khi giá không chẵn trăm đồng, ví dụ 49980. Hãy nhân trước, chia sau.',
@@ -9,6 +9,58 @@ const DIVIDED_FIRST: Bilingual = {
 
 /** SELECT lists: columns, expressions, aliases, DISTINCT. */
 export const DAY_03: readonly SqlExercise[] = [
+  {
+    id: 'sql-03-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Lập danh sách khách để gọi điện: trả về ba cột `full_name`, `phone`, `city`, theo đúng thứ tự đó. Mỗi khách một hàng, không cần xếp.',
+      en: 'Make a list of the customers to call: return the three columns `full_name`, `phone`, `city`, in this order. One row for each customer, in any order.',
+    },
+    starter: 'SELECT \nFROM customers;',
+    hints: [
+      {
+        vi: 'Tên các cột đứng sau SELECT, cách nhau bằng dấu phẩy.',
+        en: 'The names of the columns come after SELECT, separated by commas.',
+      },
+    ],
+    solutions: [{ sql: 'SELECT full_name, phone, city\nFROM customers;' }],
+    wrong: [
+      {
+        sql: 'SELECT * FROM customers',
+        mark: '^select (?:\\w+ \\. )?\\* from',
+        message: {
+          vi: '`SELECT *` trả về mọi cột của bảng. Đề chỉ cần ba cột.',
+          en: '`SELECT *` returns every column of the table. The task needs only three.',
+        },
+      },
+      {
+        sql: 'SELECT full_name phone, city FROM customers',
+        mark: '\\b(?:full_name phone|phone city)\\b',
+        message: {
+          vi: 'Giữa hai tên cột thiếu một dấu phẩy, nên tên thứ hai trở thành tên mới của cột đứng trước nó.',
+          en: 'A comma is missing between two columns, so the second name has become the name of the column before it.',
+        },
+      },
+      {
+        sql: 'SELECT full_name, city, phone FROM customers',
+        mark: '\\bcity , (?:\\w+ \\. )?phone\\b',
+        message: {
+          vi: 'Đủ ba cột, nhưng chưa đúng thứ tự: `phone` đứng trước `city`.',
+          en: 'All three columns are there, but not in the right order: `phone` comes before `city`.',
+        },
+      },
+      {
+        sql: 'SELECT DISTINCT full_name, phone, city FROM customers',
+        mark: '\\bdistinct\\b',
+        message: {
+          vi: 'DISTINCT bỏ những hàng giống nhau, mà hai khách khác nhau có thể trùng cả ba cột này. Mỗi khách phải có một hàng.',
+          en: 'DISTINCT removes rows that are alike, and two different customers may agree in all three columns. Each customer needs a row.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [TWIN_CUSTOMERS],
+  },
   {
     id: 'sql-03-01',
     dataset: 'nha_sach',
@@ -306,7 +358,7 @@ export const DAY_03: readonly SqlExercise[] = [
         sql: 'SELECT order_id, book_id, quantity * unit_price AS line_total FROM order_items WHERE quantity * unit_price > 500000 ORDER BY line_total DESC, order_id, book_id',
         mark: '> 500000\\b|\\b500000 <(?!=)',
         message: {
-          vi: '"Từ 500000 đồng trở lên" gồm cả đúng 500000. Hãy dùng `>=`.',
+          vi: '“Từ 500000 đồng trở lên” gồm cả đúng 500000. Hãy dùng `>=`.',
           en: '"500000 VND or more" includes exactly 500000. Use `>=`.',
         },
       },

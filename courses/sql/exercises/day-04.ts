@@ -4,6 +4,59 @@ import { TWIN_BOOKS } from './hiddenCases';
 /** WHERE: AND and OR, IN, BETWEEN, LIKE. */
 export const DAY_04: readonly SqlExercise[] = [
   {
+    id: 'sql-04-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Liệt kê `title` và `price` của những cuốn có giá từ 270000 đồng trở lên: mỗi đầu sách một hàng, không cần thứ tự.',
+      en: 'List `title` and `price` of the books that cost 270000 VND or more: one row for each book, in any order.',
+    },
+    starter: 'SELECT title, price\nFROM books\nWHERE ',
+    hints: [
+      {
+        vi: '“Từ … trở lên” gồm cả trường hợp bằng.',
+        en: '“Or more” includes equality.',
+      },
+    ],
+    solutions: [{ sql: 'SELECT title, price\nFROM books\nWHERE price >= 270000;' }],
+    wrong: [
+      {
+        sql: 'SELECT title, price FROM books WHERE price > 270000',
+        mark: '\\bprice > 270000\\b|\\b270000 < (?:\\w+ \\. )?price\\b|\\bprice >= 270001\\b',
+        message: {
+          vi: 'Những cuốn giá đúng 270000 đồng bị bỏ sót. “Từ 270000 trở lên” là `>=`.',
+          en: 'The books that cost exactly 270000 VND are missing. “270000 or more” is `>=`.',
+        },
+      },
+      {
+        sql: 'SELECT title, price FROM books WHERE price <= 270000',
+        mark: '\\bprice <=? 270000\\b|\\b270000 >=? (?:\\w+ \\. )?price\\b',
+        message: {
+          vi: 'Phép so sánh ngược chiều: đây là những cuốn có giá từ 270000 đồng trở xuống.',
+          en: 'The comparison points the other way: these are the books that cost 270000 VND or less.',
+        },
+      },
+      {
+        sql: 'SELECT title, price FROM books WHERE price = 270000',
+        mark: '\\bprice = 270000\\b',
+        message: {
+          vi: 'Dấu `=` chỉ giữ những cuốn giá đúng 270000 đồng. Đề cần cả những cuốn đắt hơn.',
+          en: '`=` keeps only the books that cost exactly 270000 VND. The task needs the more expensive ones too.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      TWIN_BOOKS,
+      {
+        about: {
+          vi: 'Có một cuốn chỉ rẻ hơn mốc của đề 1 đồng.',
+          en: 'One book is a single dong below the limit of the task.',
+        },
+        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Atlas bầu trời', 4, 269999, 3);",
+      },
+    ],
+  },
+  {
     id: 'sql-04-01',
     dataset: 'nha_sach',
     prompt: {
@@ -73,7 +126,7 @@ export const DAY_04: readonly SqlExercise[] = [
         sql: 'SELECT title, price, stock FROM books WHERE stock < 10 AND (price > 200000 OR price < 60000)',
         mark: 'price > 200000\\b.*price < 60000\\b|price < 60000\\b.*price > 200000\\b|not (?:\\( )?(?:price )?between 60000 and 200000',
         message: {
-          vi: 'Thiếu những cuốn giá đúng 200000 hoặc đúng 60000: "từ 200000 trở lên" và "từ 60000 trở xuống" gồm cả hai mốc ấy.',
+          vi: 'Thiếu những cuốn giá đúng 200000 hoặc đúng 60000: “từ 200000 trở lên” và “từ 60000 trở xuống” gồm cả hai mốc ấy.',
           en: 'The books at exactly 200000 or exactly 60000 are missing: "200000 or more" and "60000 or less" include those limits.',
         },
       },
@@ -121,7 +174,7 @@ export const DAY_04: readonly SqlExercise[] = [
         sql: "SELECT order_id, ordered_at\nFROM orders\nWHERE ordered_at >= '2025-03-01 00:00:00'\n  AND ordered_at < '2025-04-01 00:00:00';",
         note: {
           vi: 'Bỏ giờ đi, chỉ viết `2025-03-01` và `2025-04-01`, thì khoảng nửa mở này vẫn đúng trên cả hai hệ.',
-          en: 'Without the times, with `2025-03-01` and `2025-04-01` alone, this half-open range is still right on both systems.',
+          en: 'Without the times, with only `2025-03-01` and `2025-04-01`, this half-open range is still right on both systems.',
         },
       },
       {

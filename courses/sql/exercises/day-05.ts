@@ -4,6 +4,66 @@ import { TWIN_BOOKS } from './hiddenCases';
 /** ORDER BY, LIMIT and OFFSET. */
 export const DAY_05: readonly SqlExercise[] = [
   {
+    id: 'sql-05-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Liệt kê khách từ mới đến cũ: `full_name`, `joined_on`, xếp theo `joined_on` giảm dần; mở tài khoản cùng ngày thì theo `full_name` tăng dần.',
+      en: 'List the customers from the newest to the oldest: `full_name`, `joined_on`, sorted by `joined_on` descending; those who joined on the same day, by `full_name` ascending.',
+    },
+    starter: 'SELECT full_name, joined_on\nFROM customers\nORDER BY ',
+    hints: [
+      {
+        vi: 'DESC đứng ngay sau khóa mà nó áp dụng. Hai khóa cách nhau bằng dấu phẩy.',
+        en: 'DESC follows the key that it applies to. A comma separates the two keys.',
+      },
+    ],
+    solutions: [{ sql: 'SELECT full_name, joined_on\nFROM customers\nORDER BY joined_on DESC, full_name;' }],
+    wrong: [
+      {
+        sql: 'SELECT full_name, joined_on FROM customers ORDER BY joined_on, full_name',
+        mark: '\\border by (?!.*\\bdesc\\b)',
+        message: {
+          vi: 'Không có DESC thì ORDER BY xếp tăng dần, nên khách cũ nhất đứng đầu.',
+          en: 'Without DESC, ORDER BY sorts in ascending order, so the oldest customer comes first.',
+        },
+      },
+      {
+        sql: 'SELECT full_name, joined_on FROM customers ORDER BY joined_on, full_name DESC',
+        mark: '\\bfull_name desc\\b',
+        message: {
+          vi: 'DESC ở cuối chỉ áp dụng cho `full_name`. Khóa cần giảm dần là `joined_on`.',
+          en: 'The DESC at the end applies only to `full_name`. The key that must descend is `joined_on`.',
+        },
+      },
+      {
+        sql: 'SELECT full_name, joined_on FROM customers ORDER BY joined_on DESC',
+        mark: '\\border by [^,]+$',
+        message: {
+          vi: 'Hai khách mở tài khoản cùng ngày chưa có thứ tự xác định. Hãy thêm khóa `full_name`.',
+          en: 'Two customers who joined on the same day have no definite order. Add the key `full_name`.',
+        },
+      },
+      {
+        sql: 'SELECT full_name, joined_on FROM customers ORDER BY full_name, joined_on DESC',
+        mark: '\\border by (?:\\w+ \\. )?full_name\\b',
+        message: {
+          vi: 'Khóa đứng trước được xét trước. Ở đây kết quả đang xếp theo tên.',
+          en: 'The first key is considered first. Here the result is sorted by name.',
+        },
+      },
+    ],
+    compare: { kind: 'result', order: true },
+    hidden: [
+      {
+        about: {
+          vi: 'Ba khách mở tài khoản cùng một ngày, hai người trong đó trùng tên.',
+          en: 'Three customers joined on the same day, and two of them have the same name.',
+        },
+        sql: "UPDATE customers SET joined_on = '2023-02-22' WHERE customer_id IN (3, 26);",
+      },
+    ],
+  },
+  {
     id: 'sql-05-01',
     dataset: 'nha_sach',
     prompt: {
@@ -403,7 +463,7 @@ export const DAY_05: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Giá cao nhất là một số khác, và số cuốn có giá ấy cũng khác.',
-          en: 'The highest price is another number, and another number of books share it.',
+          en: 'The highest price is a different number, and a different number of books share it.',
         },
         sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Toàn thư nhà vườn', 14, 450000, 6), (902, 'Từ điển món Việt', 14, 400000, 8);",
       },

@@ -10,7 +10,7 @@ export const DAY_06: readonly SqlExercise[] = [
       vi: 'Liệt kê `full_name` của những khách chưa cho biết email, tức là có `email` là NULL. Mỗi khách một hàng, xếp theo `full_name` tăng dần.',
       en: 'List the `full_name` of the customers who have given no email address, that is, whose `email` is NULL. One row for each customer, sorted by `full_name` in ascending order.',
     },
-    starter: 'SELECT full_name\nFROM customers\n',
+    starter: 'SELECT full_name\nFROM customers\nWHERE \nORDER BY full_name;',
     hints: [
       {
         vi: 'Không có giá trị nào bằng NULL, kể cả NULL. SQL có một phép riêng để kiểm tra NULL.',
@@ -243,7 +243,7 @@ export const DAY_06: readonly SqlExercise[] = [
         mark: "^(?!.*'Hà Nội').*city in \\(",
         message: {
           vi: 'Danh sách này chỉ có những thành phố bạn đang thấy. Khách ở một thành phố khác sẽ bị bỏ sót; hãy viết điều kiện về Hà Nội.',
-          en: 'This list has only the cities that you see. A customer in another city would be missed; write the condition about Hà Nội.',
+          en: 'This list has only the cities that you see. A customer in a different city would be missed; write the condition about Hà Nội.',
         },
       },
       {

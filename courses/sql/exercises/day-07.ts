@@ -10,6 +10,67 @@ const NOTHING_OFF: Bilingual = {
 /** Functions on text and numbers. */
 export const DAY_07: readonly SqlExercise[] = [
   {
+    id: 'sql-07-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Mỗi đầu sách một nhãn `label`: tên sách, dấu ` / ` (có dấu cách ở hai bên), rồi ISBN. Cuốn chưa có ISBN thì nhãn chỉ là tên sách. Không cần thứ tự.',
+      en: 'Each book gets a label: its title, then ` / ` (with a space on each side), then its ISBN. For a book without an ISBN the label is only the title. Return one column `label`, in any order.',
+    },
+    starter: 'SELECT \n        AS label\nFROM books;',
+    hints: [
+      {
+        vi: 'Trong ba cách nối vừa chạy, cách nào bỏ cả NULL lẫn dấu ngăn?',
+        en: 'Which of the three ways that you have just run leaves out both the NULL and the separator?',
+      },
+    ],
+    solutions: [
+      { sql: "SELECT CONCAT_WS(' / ', title, isbn) AS label\nFROM books;" },
+      {
+        sql: "SELECT COALESCE(title || ' / ' || isbn, title) AS label\nFROM books;",
+        note: {
+          vi: 'Khi ISBN là NULL, cả chuỗi nối bằng `||` là NULL, và COALESCE lấy giá trị thứ hai.',
+          en: 'Where the ISBN is NULL, the whole string joined with `||` is NULL, and COALESCE takes the second value.',
+        },
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT title || ' / ' || isbn AS label FROM books",
+        mark: '^(?!.*\\b(?:coalesce|case|concat|concat_ws)\\b).*\\|\\|',
+        message: {
+          vi: 'Cuốn chưa có ISBN có nhãn NULL, vì `||` ra NULL khi một vế là NULL.',
+          en: 'A book without an ISBN has NULL as its label, because `||` gives NULL when one side is NULL.',
+        },
+      },
+      {
+        sql: "SELECT CONCAT(title, ' / ', isbn) AS label FROM books",
+        mark: '\\bconcat \\(',
+        message: {
+          vi: 'CONCAT bỏ qua NULL nhưng giữ dấu gạch chéo: nhãn của cuốn chưa có ISBN kết thúc bằng ` / `.',
+          en: 'CONCAT skips the NULL but keeps the slash: the label of a book without an ISBN ends with ` / `.',
+        },
+      },
+      {
+        sql: "SELECT CONCAT_WS(title, ' / ', isbn) AS label FROM books",
+        mark: '\\bconcat_ws \\( (?:\\w+ \\. )?title\\b',
+        message: {
+          vi: 'Tham số đầu tiên của CONCAT_WS là dấu ngăn. Ở đây tên sách đang làm dấu ngăn.',
+          en: 'The first argument of CONCAT_WS is the separator. Here the title is used as the separator.',
+        },
+      },
+      {
+        sql: "SELECT CONCAT_WS('/', title, isbn) AS label FROM books",
+        mark: "'/'",
+        message: {
+          vi: 'Dấu ngăn thiếu dấu cách ở hai bên dấu gạch chéo.',
+          en: 'The separator lacks the spaces on both sides of the slash.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [TWIN_BOOKS],
+  },
+  {
     id: 'sql-07-01',
     dataset: 'nha_sach',
     prompt: {

@@ -3,6 +3,51 @@ import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exe
 /** Dates, months, intervals and time zones. */
 export const DAY_08: readonly SqlExercise[] = [
   {
+    id: 'sql-08-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Với mỗi đơn, trả về `order_id` và ngày đặt `order_day`, là `ordered_at` bỏ phần giờ. Không cần thứ tự.',
+      en: 'For each order, return `order_id` and the day on which it was placed as `order_day`, that is, `ordered_at` without the time. Any order will do.',
+    },
+    starter: 'SELECT order_id,\n        AS order_day\nFROM orders;',
+    hints: [
+      {
+        vi: 'Hai khối ở trên đều gọi một hàm bỏ phần giờ, chạy được trên cả hai hệ.',
+        en: 'Both blocks above call a function that drops the time and runs on both systems.',
+      },
+    ],
+    solutions: [{ sql: 'SELECT order_id, DATE(ordered_at) AS order_day\nFROM orders;' }],
+    wrong: [
+      {
+        sql: 'SELECT order_id, ordered_at AS order_day FROM orders',
+        mark: '^select [^()]*ordered_at as "?order_day"?',
+        message: {
+          vi: 'Cột này chỉ đổi tên; giá trị vẫn kèm giờ.',
+          en: 'The column only has a new name; its values still carry the time.',
+        },
+      },
+      {
+        sql: 'SELECT order_id, CAST(ordered_at AS DATE) AS order_day FROM orders',
+        mark: '\\bcast \\( (?:\\w+ \\. )?ordered_at as date \\)',
+        engine: 'sqlite',
+        message: {
+          vi: 'SQLite không có kiểu ngày, nên CAST đổi chuỗi thành số và chỉ còn năm. Hãy dùng hàm `DATE`.',
+          en: 'SQLite has no date type, so CAST converts the string to a number and only the year is left. Use the function `DATE`.',
+        },
+      },
+      {
+        sql: "SELECT order_id, DATE('ordered_at') AS order_day FROM orders",
+        mark: "'ordered_at'",
+        engine: 'sqlite',
+        message: {
+          vi: 'Trong nháy đơn, `ordered_at` là một chuỗi chứ không phải cột, và chuỗi đó không đổi được thành ngày.',
+          en: 'In single quotes, `ordered_at` is a string and not the column, and that string cannot be converted to a date.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+  },
+  {
     id: 'sql-08-01',
     dataset: 'nha_sach',
     prompt: {

@@ -1,7 +1,56 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { TWIN_BOOKS } from './hiddenCases';
 
 /** CASE: bands, custom sort orders, columns of 0 and 1. */
 export const DAY_09: readonly SqlExercise[] = [
+  {
+    id: 'sql-09-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Với mỗi đầu sách, trả về `title` và `state`: `sold out` nếu `stock` bằng 0, `in stock` nếu còn hàng. Không cần thứ tự.',
+      en: 'For each book, return `title` and `state`: `sold out` if `stock` is 0, `in stock` if there are copies left. Any order will do.',
+    },
+    starter: "SELECT title,\n       CASE\n         WHEN \n         ELSE 'in stock'\n       END AS state\nFROM books;",
+    hints: [
+      {
+        vi: 'WHEN cần một điều kiện, rồi THEN và giá trị trong nháy đơn.',
+        en: 'WHEN takes a condition, then THEN and the value in single quotes.',
+      },
+    ],
+    solutions: [
+      {
+        sql: "SELECT title,\n       CASE\n         WHEN stock = 0 THEN 'sold out'\n         ELSE 'in stock'\n       END AS state\nFROM books;",
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT title, CASE WHEN stock <= 5 THEN 'sold out' ELSE 'in stock' END AS state FROM books",
+        mark: '\\bstock (?:<= 5|< 6)\\b',
+        message: {
+          vi: 'Cuốn còn từ 1 đến 5 bản chưa hết hàng. Đề đặt mốc ở đúng 0.',
+          en: 'A book with 1 to 5 copies is not sold out. The task draws the line at exactly 0.',
+        },
+      },
+      {
+        sql: "SELECT title, CASE WHEN stock > 0 THEN 'sold out' ELSE 'in stock' END AS state FROM books",
+        mark: "\\bstock (?:> 0|>= 1|<> 0|!= 0) then 'sold out'",
+        message: {
+          vi: 'Hai nhãn bị đổi chỗ: sách còn hàng đang có nhãn `sold out`.',
+          en: 'The two labels are swapped: books in stock are labelled `sold out`.',
+        },
+      },
+      {
+        sql: "SELECT title, CASE WHEN stock = 0 THEN 'sold out' END AS state FROM books",
+        mark: '^(?!.*\\belse\\b)',
+        message: {
+          vi: 'Không có ELSE, nên sách còn hàng có `state` là NULL.',
+          en: 'There is no ELSE, so the books in stock have NULL as their `state`.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [TWIN_BOOKS],
+  },
   {
     id: 'sql-09-01',
     dataset: 'nha_sach',
@@ -49,7 +98,7 @@ export const DAY_09: readonly SqlExercise[] = [
         sql: "SELECT title, CASE WHEN price <= 100000 THEN 'low' WHEN price <= 200000 THEN 'mid' ELSE 'high' END AS band FROM books",
         mark: '<= 100000.*<= 200000|> 200000.*> 100000',
         message: {
-          vi: 'Cuốn giá đúng 100000 phải là `mid`, cuốn giá đúng 200000 phải là `high`. Hãy đọc lại "dưới" và "từ" trong đề.',
+          vi: 'Cuốn giá đúng 100000 phải là `mid`, cuốn giá đúng 200000 phải là `high`. Hãy đọc lại “dưới” và “từ” trong đề.',
           en: 'A book at exactly 100000 is `mid`, and one at exactly 200000 is `high`. Read "below" and "from" in the task again.',
         },
       },
@@ -145,7 +194,7 @@ export const DAY_09: readonly SqlExercise[] = [
         mark: "like 'TP",
         message: {
           vi: 'Tên thành phố khác cũng có thể bắt đầu bằng `TP`. Hãy so với đủ tên `TP. Hồ Chí Minh`.',
-          en: 'The name of another city may begin with `TP` too. Compare with the full name, `TP. Hồ Chí Minh`.',
+          en: 'The name of a different city may begin with `TP` too. Compare with the full name, `TP. Hồ Chí Minh`.',
         },
       },
       {
@@ -324,7 +373,7 @@ export const DAY_09: readonly SqlExercise[] = [
         sql: 'SELECT title, CASE WHEN stock >= 50 THEN price * 80 / 100 WHEN category_id IN (12, 14) THEN price * 90 / 100 ELSE price END AS sale_price FROM books',
         mark: '>= 50\\b|> 49\\b',
         message: {
-          vi: '"Trên 50 cuốn" không gồm 50.',
+          vi: '“Trên 50 cuốn” không gồm 50.',
           en: '"More than 50" does not include 50.',
         },
       },
@@ -416,7 +465,7 @@ export const DAY_09: readonly SqlExercise[] = [
         sql: "SELECT order_id, customer_id, CASE WHEN employee_id IS NULL THEN 1 ELSE 0 END AS online, CASE WHEN ordered_at <= '2025-06-28 08:00:00' THEN 1 ELSE 0 END AS late FROM orders WHERE status IN ('pending', 'paid') ORDER BY CASE WHEN ordered_at <= '2025-06-28 08:00:00' AND employee_id IS NULL THEN 1 WHEN ordered_at <= '2025-06-28 08:00:00' THEN 2 ELSE 3 END, customer_id, order_id",
         mark: "<= '2025-06-28 08:00(?::00)?'",
         message: {
-          vi: 'Đơn đặt đúng 08:00:00 không trễ, vì đề ghi "trước" thời điểm đó. Hãy dùng `<`.',
+          vi: 'Đơn đặt đúng 08:00:00 không trễ, vì đề ghi “trước” thời điểm đó. Hãy dùng `<`.',
           en: 'An order placed at exactly 08:00:00 is not late, for the task says "before" that moment. Use `<`.',
         },
       },

@@ -3,6 +3,57 @@ import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exe
 /** Aggregate functions: what they count, what they ignore, and their values over no rows. */
 export const DAY_10: readonly SqlExercise[] = [
   {
+    id: 'sql-10-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Nhà sách đã bán tất cả bao nhiêu cuốn, kể cả trong đơn bị hủy? Trả về một hàng với một cột `copies`, là tổng của `quantity` trong `order_items`.',
+      en: 'How many copies has the bookshop sold in all, cancelled orders included? Return one row with one column `copies`, the total of `quantity` in `order_items`.',
+    },
+    starter: 'SELECT \n        AS copies\nFROM order_items;',
+    hints: [
+      {
+        vi: 'Bạn cần cộng các số trong một cột, không phải đếm hàng.',
+        en: 'You need to add up the numbers of a column, not to count rows.',
+      },
+    ],
+    solutions: [{ sql: 'SELECT SUM(quantity) AS copies\nFROM order_items;' }],
+    wrong: [
+      {
+        sql: 'SELECT COUNT(quantity) AS copies FROM order_items',
+        mark: '\\bcount \\( (?:(?:\\w+ \\. )?quantity|\\*) \\)',
+        message: {
+          vi: 'COUNT đếm số dòng của các đơn. Một dòng có thể gồm nhiều cuốn, nên hãy cộng cột `quantity`.',
+          en: 'COUNT counts order lines. A line may be for several copies, so add up the column `quantity`.',
+        },
+      },
+      {
+        sql: 'SELECT quantity AS copies FROM order_items',
+        mark: '^select (?:\\w+ \\. )?quantity as\\b',
+        message: {
+          vi: 'Kết quả có mỗi dòng của đơn một hàng. Hãy dùng một hàm tổng hợp để chỉ còn một hàng.',
+          en: 'The result has one row for each order line. Use an aggregate function to get a single row.',
+        },
+      },
+      {
+        sql: 'SELECT SUM(DISTINCT quantity) AS copies FROM order_items',
+        mark: '\\bsum \\( distinct\\b',
+        message: {
+          vi: 'DISTINCT bỏ những số bằng nhau trước khi cộng. Hai dòng cùng có 2 cuốn vẫn là 4 cuốn.',
+          en: 'DISTINCT removes equal numbers before adding. Two lines of 2 copies each are still 4 copies.',
+        },
+      },
+      {
+        sql: 'SELECT MAX(quantity) AS copies FROM order_items',
+        mark: '\\bmax \\(',
+        message: {
+          vi: 'MAX trả về số lớn nhất trong cột, không phải tổng.',
+          en: 'MAX returns the largest number of the column, not the total.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+  },
+  {
     id: 'sql-10-01',
     dataset: 'nha_sach',
     prompt: {
@@ -111,6 +162,90 @@ export const DAY_10: readonly SqlExercise[] = [
       {
         sql: 'SELECT COUNT(*) AS "customer_count", COUNT(email) AS "with_email", COUNT(DISTINCT CASE WHEN email IS NULL THEN customer_id END) AS "without_email" FROM "customers"',
         reason: 'customer_id is the primary key: no id occurs twice.',
+      },
+    ],
+  },
+  {
+    id: 'sql-10-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Bao nhiêu đơn có trạng thái `pending`, bao nhiêu đơn có trạng thái `paid`? Trả về một hàng gồm hai số nguyên `pending_count`, `paid_count`. Nhà sách luôn có ít nhất một đơn, nhưng có thể không có đơn nào ở một trong hai trạng thái; khi đó số là 0.',
+      en: 'How many orders have the status `pending`, and how many `paid`? Return one row with two integers, `pending_count` and `paid_count`. The shop always has at least one order, but perhaps none with one of these statuses; then the number is 0.',
+    },
+    starter: 'SELECT \n        AS pending_count,\n        AS paid_count\nFROM orders;',
+    hints: [
+      {
+        vi: 'Mỗi cột cần điều kiện của riêng nó, nên điều kiện không nằm trong WHERE.',
+        en: 'Each column needs a condition of its own, so the conditions are not in WHERE.',
+      },
+      {
+        vi: 'COUNT bỏ qua NULL: CASE không có ELSE thì chỉ những đơn thỏa điều kiện được đếm. FILTER là cách viết ngắn hơn.',
+        en: 'COUNT skips NULL: with a CASE that has no ELSE, only the orders that satisfy the condition are counted. FILTER is a shorter way.',
+      },
+    ],
+    solutions: [
+      {
+        sql: "SELECT COUNT(*) FILTER (WHERE status = 'pending') AS pending_count,\n       COUNT(*) FILTER (WHERE status = 'paid') AS paid_count\nFROM orders;",
+      },
+      {
+        sql: "SELECT COUNT(CASE WHEN status = 'pending' THEN order_id END) AS pending_count,\n       COUNT(CASE WHEN status = 'paid' THEN order_id END) AS paid_count\nFROM orders;",
+        note: {
+          vi: 'Cách này chạy được cả trên MySQL, nơi không có FILTER.',
+          en: 'This way also runs on MySQL, which has no FILTER.',
+        },
+      },
+      {
+        sql: "SELECT SUM(CASE WHEN status = 'pending' THEN 1 ELSE 0 END) AS pending_count,\n       SUM(CASE WHEN status = 'paid' THEN 1 ELSE 0 END) AS paid_count\nFROM orders;",
+        note: {
+          vi: 'SUM cộng các số 1. Nếu bảng rỗng, SUM là NULL, còn COUNT là 0.',
+          en: 'SUM adds up the 1s. On an empty table SUM is NULL, while COUNT is 0.',
+        },
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT COUNT(status = 'pending') AS pending_count, COUNT(status = 'paid') AS paid_count FROM orders",
+        mark: "\\bcount \\( (?:\\w+ \\. )?status = '",
+        message: {
+          vi: 'Phép so sánh là đúng hoặc sai, và cả hai đều khác NULL, nên COUNT đếm mọi đơn.',
+          en: 'The comparison is true or false, and neither is NULL, so COUNT counts every order.',
+        },
+      },
+      {
+        sql: "SELECT COUNT(CASE WHEN status = 'pending' THEN 1 ELSE 0 END) AS pending_count, COUNT(CASE WHEN status = 'paid' THEN 1 ELSE 0 END) AS paid_count FROM orders",
+        mark: '\\bcount \\( case\\b.*\\belse 0\\b',
+        message: {
+          vi: '`ELSE 0` cũng khác NULL, nên COUNT đếm mọi đơn. Hãy bỏ ELSE.',
+          en: '`ELSE 0` is not NULL either, so COUNT counts every order. Leave out ELSE.',
+        },
+      },
+      {
+        sql: "SELECT COUNT(*) AS pending_count, COUNT(*) AS paid_count FROM orders WHERE status IN ('pending', 'paid')",
+        mark: '^(?!.*\\bfilter\\b).*\\bwhere\\b',
+        message: {
+          vi: 'WHERE lọc chung cho cả hai cột, nên hai số bằng nhau. Mỗi cột cần điều kiện của riêng nó.',
+          en: 'WHERE filters for both columns at once, so the two numbers are equal. Each column needs a condition of its own.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Không có đơn nào ở cả hai trạng thái.',
+          en: 'No order has either of the two statuses.',
+        },
+        sql: "UPDATE orders SET status = 'delivered' WHERE status IN ('pending', 'paid');",
+      },
+    ],
+    equivalent: [
+      {
+        sql: 'SELECT COUNT(DISTINCT CASE WHEN status = \'pending\' THEN order_id END) AS "pending_count", COUNT(CASE WHEN status = \'paid\' THEN order_id END) AS "paid_count" FROM "orders"',
+        reason: 'order_id is the primary key, so its values do not repeat.',
+      },
+      {
+        sql: 'SELECT COUNT(CASE WHEN status = \'pending\' THEN order_id END) AS "pending_count", COUNT(DISTINCT CASE WHEN status = \'paid\' THEN order_id END) AS "paid_count" FROM "orders"',
+        reason: 'order_id is the primary key, so its values do not repeat.',
       },
     ],
   },
@@ -346,7 +481,7 @@ export const DAY_10: readonly SqlExercise[] = [
         sql: 'SELECT 1.0 * SUM(unit_price * quantity) / SUM(quantity) AS avg_price FROM order_items WHERE quantity > 2',
         mark: 'quantity > 2|quantity >= 3',
         message: {
-          vi: '"Từ 2 cuốn trở lên" gồm cả những dòng bán đúng 2 cuốn.',
+          vi: '“Từ 2 cuốn trở lên” gồm cả những dòng bán đúng 2 cuốn.',
           en: '"2 copies and more" includes lines of exactly 2 copies.',
         },
       },

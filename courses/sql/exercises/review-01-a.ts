@@ -50,7 +50,7 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
         sql: 'SELECT title, price FROM books WHERE category_id IN (12, 14) AND price < 220000 AND stock > 0 ORDER BY price, title',
         mark: 'price < 220000',
         message: {
-          vi: '"Không quá 220000" gồm cả 220000. Hãy dùng `<=`.',
+          vi: '“Không quá 220000” gồm cả 220000. Hãy dùng `<=`.',
           en: '"At most 220000" includes 220000. Use `<=`.',
         },
       },

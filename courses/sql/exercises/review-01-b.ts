@@ -82,7 +82,7 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
         mark: '^(?!.*2025)',
         message: {
           vi: 'Điều kiện này chỉ xét giờ, nên đơn của những đêm khác cũng được lấy. Đề chỉ hỏi hai đêm.',
-          en: 'This condition looks at the hour alone, so orders of other nights get in too. The task asks for two nights only.',
+          en: 'This condition looks only at the hour, so orders of other nights get in too. The task asks for two nights only.',
         },
       },
       {
@@ -108,7 +108,7 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Có đơn đặt đúng lúc đóng cửa, đúng lúc mở cửa, cách hai lúc đó một giây, và đơn đặt trong một đêm khác.',
-          en: 'Some orders were placed at the very moment of closing or opening, some a second away from it, and one in another night.',
+          en: 'Some orders were placed at the very moment of closing or opening, some a second away from it, and one in a different night.',
         },
         sql: "INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (901, 3, '2025-01-31 19:59:59', 'delivered'), (902, 5, '2025-01-31 20:00:00', 'delivered'), (903, 8, '2025-02-01 07:59:59', 'delivered'), (904, 2, '2025-02-01 08:00:00', 'delivered'), (905, 6, '2025-03-31 19:59:59', 'delivered'), (906, 1, '2025-03-31 20:00:00', 'delivered'), (907, 9, '2025-04-01 07:59:59', 'delivered'), (908, 4, '2025-04-01 08:00:00', 'delivered'), (910, 2, '2025-01-31 06:40:00', 'delivered');",
       },
@@ -139,7 +139,7 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
         mark: "2021|2020-12-31|'%y'|year",
         message: {
           vi: 'Tính đến 30 tháng 6 năm 2025, người vào làm trong nửa cuối năm 2020 chưa tới ngày kỷ niệm 5 năm. Chỉ so năm thì chưa đủ.',
-          en: 'Whoever was hired in the second half of 2020 had not reached the fifth anniversary by 30 June 2025. Comparing years alone is not enough.',
+          en: 'Whoever was hired in the second half of 2020 had not reached the fifth anniversary by 30 June 2025. Comparing only the years is not enough.',
         },
       },
       {
@@ -237,7 +237,7 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
         sql: "SELECT title, stock, CASE WHEN stock = 0 THEN 'out' WHEN stock < 10 THEN 'low' ELSE 'ok' END AS level FROM books ORDER BY CASE WHEN stock = 0 THEN 1 WHEN stock < 10 THEN 2 ELSE 3 END, title, stock",
         mark: 'stock < 10|stock >= 10',
         message: {
-          vi: '"Từ 1 đến 10" gồm cả 10: cuốn còn đúng 10 bản có mức `low`.',
+          vi: '“Từ 1 đến 10” gồm cả 10: cuốn còn đúng 10 bản có mức `low`.',
           en: '"From 1 to 10" includes 10: a book with exactly 10 copies is `low`.',
         },
       },
@@ -287,8 +287,8 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
     id: 'sql-r1-10',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Lập một báo cáo một hàng về bảng `orders`: tổng số đơn `order_count`, số đơn đặt trực tuyến `online_count` (không có nhân viên bán), số đơn bị hủy `cancelled_count` (trạng thái `cancelled`), và tỉ lệ đơn bị hủy `cancelled_percent` tính bằng phần trăm của tổng số đơn, làm tròn đến một chữ số thập phân. Ba cột đầu là số nguyên, cột cuối là một số. Khi không có đơn nào bị hủy, hai cột cuối là 0.',
-      en: 'Make a report of one row on the table `orders`: the number of all orders as `order_count`, of orders placed online (no employee sold them) as `online_count`, of cancelled orders (status `cancelled`) as `cancelled_count`, and the share of cancelled orders in percent of all orders as `cancelled_percent`, rounded to one decimal place. The first three columns are whole numbers, the last is a number. When no order is cancelled, the last two columns are 0.',
+      vi: 'Lập một báo cáo một hàng về bảng `orders`: tổng số đơn `order_count`, số đơn đặt trực tuyến `online_count` (không có nhân viên bán), số đơn bị hủy `cancelled_count` (trạng thái `cancelled`), và tỉ lệ đơn bị hủy `cancelled_percent` tính bằng phần trăm của tổng số đơn, làm tròn đến một chữ số thập phân. Ba cột đầu là số nguyên, cột cuối là một số. Bảng luôn có ít nhất một đơn; khi không có đơn nào bị hủy, hai cột cuối là 0.',
+      en: 'Make a report of one row on the table `orders`: the number of all orders as `order_count`, of orders placed online (no employee sold them) as `online_count`, of cancelled orders (status `cancelled`) as `cancelled_count`, and the share of cancelled orders in percent of all orders as `cancelled_percent`, rounded to one decimal place. The first three columns are whole numbers, the last is a number. The table always has at least one order; when no order is cancelled, the last two columns are 0.',
     },
     starter:
       'SELECT COUNT(*) AS order_count,\n        AS online_count,\n        AS cancelled_count,\n        AS cancelled_percent\nFROM orders;',

@@ -67,7 +67,7 @@ export const QUESTIONS_A = [
         },
         why: {
           vi: 'Khi khóa chỉ gồm `book_id`, mỗi sách có nhiều nhất một hàng, tức một tác giả.',
-          en: 'With `book_id` alone as the key, a book has at most one row, that is, one author.',
+          en: 'With only `book_id` as the key, a book has at most one row, that is, one author.',
         },
       },
       {

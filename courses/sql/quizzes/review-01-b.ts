@@ -76,7 +76,7 @@ export const QUESTIONS_B = [
   {
     id: 'q08',
     prompt: {
-      vi: '`ordered_at` có cả giờ. Điều kiện nào lấy đúng mọi đơn của tháng 3/2025 trên cả hai hệ?',
+      vi: '`ordered_at` có cả giờ. Điều kiện nào lấy đúng mọi đơn của tháng 3 năm 2025 trên cả hai hệ?',
       en: '`ordered_at` includes the time of day. Which condition keeps exactly the orders of March 2025 on both systems?',
     },
     choices: [
@@ -87,7 +87,7 @@ export const QUESTIONS_B = [
         },
         why: {
           vi: 'Mốc trên là 0 giờ ngày 31, nên đơn lúc 20:15 ngày 31 bị bỏ.',
-          en: 'The upper bound is 0:00 on the 31st, so the order of 20:15 on that day is left out.',
+          en: 'The upper bound is 00:00 on the 31st, so the order of 20:15 on that day is left out.',
         },
       },
       {
@@ -96,7 +96,7 @@ export const QUESTIONS_B = [
           en: "`ordered_at BETWEEN '2025-03-01' AND '2025-04-01'`",
         },
         why: {
-          vi: 'BETWEEN lấy cả mốc trên, nên PostgreSQL giữ cả đơn đặt đúng 00:00 ngày 1/4. SQLite so chuỗi nên không giữ đơn đó.',
+          vi: 'BETWEEN lấy cả mốc trên, nên PostgreSQL giữ cả đơn đặt đúng 00:00 ngày 1 tháng 4. SQLite so chuỗi nên không giữ đơn đó.',
           en: 'BETWEEN includes its upper bound, so PostgreSQL also keeps the order placed at exactly 00:00 on 1 April. SQLite compares strings and does not keep it.',
         },
       },

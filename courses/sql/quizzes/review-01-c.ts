@@ -51,7 +51,7 @@ export const QUESTIONS_C = [
         correct: true,
         why: {
           vi: 'Phép `=` có một vế là NULL thì kết quả là NULL, kể cả khi vế kia cũng là NULL.',
-          en: 'A comparison by `=` with NULL on one side is NULL, even when the other side is NULL too.',
+          en: 'A comparison using `=` with NULL on one side is NULL, even when the other side is NULL too.',
         },
       },
       {
@@ -115,12 +115,12 @@ export const QUESTIONS_C = [
   {
     id: 'q14',
     prompt: {
-      vi: "Cộng một tháng vào ngày 31/1/2025: `date(…, '+1 month')` của SQLite và `+ INTERVAL '1 month'` của PostgreSQL trả về ngày nào?",
+      vi: "Cộng một tháng vào ngày 31 tháng 1 năm 2025: `date(…, '+1 month')` của SQLite và `+ INTERVAL '1 month'` của PostgreSQL trả về ngày nào?",
       en: "Add a month to 31 January 2025: which day do SQLite's `date(…, '+1 month')` and PostgreSQL's `+ INTERVAL '1 month'` return?",
     },
     choices: [
       {
-        text: { vi: 'Cả hai trả về 28/2/2025.', en: 'Both return 28 February 2025.' },
+        text: { vi: 'Cả hai trả về ngày 28 tháng 2.', en: 'Both return 28 February 2025.' },
         why: {
           vi: 'Chỉ PostgreSQL lùi về ngày cuối của tháng 2.',
           en: 'Only PostgreSQL goes back to the last day of February.',
@@ -128,17 +128,17 @@ export const QUESTIONS_C = [
       },
       {
         text: {
-          vi: 'SQLite trả về 3/3/2025, PostgreSQL trả về 28/2/2025.',
+          vi: 'SQLite trả về ngày 3 tháng 3, PostgreSQL trả về ngày 28 tháng 2.',
           en: 'SQLite returns 3 March 2025, PostgreSQL 28 February 2025.',
         },
         correct: true,
         why: {
-          vi: 'SQLite tính ra ngày 31/2, rồi tính ba ngày thừa sang tháng 3. PostgreSQL lùi về ngày cuối tháng 2.',
+          vi: 'SQLite tính ra ngày 31 tháng 2, rồi tính ba ngày thừa sang tháng 3. PostgreSQL lùi về ngày cuối tháng 2.',
           en: 'SQLite arrives at 31 February and carries the three extra days into March. PostgreSQL goes back to the last day of February.',
         },
       },
       {
-        text: { vi: 'Cả hai báo lỗi, vì không có ngày 31/2.', en: 'Both fail, since there is no 31 February.' },
+        text: { vi: 'Cả hai báo lỗi, vì không có ngày 31 tháng 2.', en: 'Both fail, since there is no 31 February.' },
         why: {
           vi: 'Không hệ nào báo lỗi; mỗi hệ trả về một ngày có thật.',
           en: 'Neither fails; each returns a day that exists.',

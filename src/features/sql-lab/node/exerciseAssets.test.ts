@@ -23,7 +23,6 @@ describe('exerciseAssets', () => {
     const [page] = make([exercise]).pages;
     expect(page).toEqual({
       id: 'sql-06-02',
-      number: '6.2',
       prompt: 'Question',
       starter: 'SELECT ',
       hints: ['Hint'],

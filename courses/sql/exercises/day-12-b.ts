@@ -184,7 +184,7 @@ export const DAY_12_B: readonly SqlExercise[] = [
         sql: "SELECT b.book_id, b.title,\n       SUM(i.quantity * i.unit_price) - SUM(CASE WHEN ba.author_order = 1 THEN i.quantity * i.unit_price ELSE 0 END) AS excess\nFROM orders AS o\nJOIN order_items AS i ON i.order_id = o.order_id\nJOIN books AS b ON b.book_id = i.book_id\nJOIN book_authors AS ba ON ba.book_id = b.book_id\nWHERE o.ordered_at >= '2025-04-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00'\n  AND o.status <> 'cancelled'\nGROUP BY b.book_id, b.title\nHAVING COUNT(DISTINCT ba.author_id) > 1;",
         note: {
           vi: 'Cách này lấy tổng sau khi ghép trừ đi phần chỉ tính tác giả đứng đầu; phần đó chính là doanh thu thật. HAVING (ngày 11) chỉ giữ những đầu sách có nhiều tác giả.',
-          en: 'This takes the total after the join and subtracts the part of the first author alone, which is the real revenue. HAVING (day 11) keeps only books with several authors.',
+          en: 'This takes the total after the join and subtracts the part of the first author only, which is the real revenue. HAVING (day 11) keeps only books with several authors.',
         },
       },
       {

@@ -159,8 +159,8 @@ export const DAY_13_B: readonly SqlExercise[] = [
         sql: "SELECT b.book_id, b.title, MAX(o.ordered_at) AS last_ordered_at FROM books AS b JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id GROUP BY b.book_id, b.title HAVING MAX(o.ordered_at) <= '2025-04-01 00:00:00'",
         mark: "<= '2025-04-01|> '2025-04-01",
         message: {
-          vi: '"Từ ngày 1 tháng 4" gồm cả đơn đặt đúng 0 giờ ngày đó, nên đầu sách có đơn như vậy không bị thiếu.',
-          en: '"Since 1 April" includes an order placed exactly at midnight of that day, so a book with such an order is not missing.',
+          vi: '“Từ ngày 1 tháng 4” gồm cả đơn đặt đúng 0 giờ ngày đó, nên đầu sách có đơn như vậy không bị thiếu.',
+          en: '“Since 1 April” includes an order placed exactly at midnight of that day, so a book with such an order is not missing.',
         },
       },
       {

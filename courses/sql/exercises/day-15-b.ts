@@ -101,7 +101,7 @@ export const DAY_15_B: readonly SqlExercise[] = [
       },
       {
         vi: 'Ở hàng tổng, hãy viết `NULL` vào vị trí của `category_id`. Mỗi SELECT có WHERE của riêng mình.',
-        en: 'In the row of the total, write `NULL` in the place of `category_id`. Each SELECT has a WHERE of its own.',
+        en: 'In the row of the total, write `NULL` instead of `category_id`. Each SELECT has a WHERE of its own.',
       },
     ],
     solutions: [

@@ -66,7 +66,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         mark: '\\* copies /',
         message: {
           vi: 'Đây là phần trăm của riêng mỗi danh mục. Đề cần phần trăm cộng dồn.',
-          en: 'This is the percentage of each category alone. The task asks for a running percentage.',
+          en: 'This is the percentage of each single category. The task asks for a running percentage.',
         },
       },
       {
@@ -151,8 +151,8 @@ export const DAY_20_B: readonly SqlExercise[] = [
         sql: "WITH counted AS (   SELECT m.n, m.month, COUNT(o.order_id) AS order_count   FROM months AS m   LEFT JOIN orders AS o     ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'   GROUP BY m.n, m.month ), compared AS (   SELECT month, order_count,          LAG(order_count) OVER (ORDER BY n) AS before_count,          LEAD(order_count) OVER (ORDER BY n) AS after_count   FROM counted ) SELECT month, order_count FROM compared WHERE order_count <= before_count AND order_count <= after_count;",
         mark: '<= ',
         message: {
-          vi: '"Ít hơn" không gồm những tháng có số đơn bằng tháng bên cạnh.',
-          en: '"Strictly fewer" leaves out months with as many orders as a neighbour.',
+          vi: '“Ít hơn” không gồm những tháng có số đơn bằng tháng bên cạnh.',
+          en: '“Strictly fewer” leaves out months with as many orders as a neighbour.',
         },
       },
       {
@@ -192,7 +192,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         mark: 'lag \\( (?:\\w+ \\. )?order_count , 1 , ',
         message: {
           vi: 'Giá trị thay cho NULL làm tháng đầu hay tháng cuối cũng được xét. Hãy để NULL: so sánh với NULL không bao giờ TRUE.',
-          en: 'The value in the place of NULL lets the first or last month in. Keep the NULL: a comparison with NULL is never TRUE.',
+          en: 'The value that stands for NULL lets the first or last month in. Keep the NULL: a comparison with NULL is never TRUE.',
         },
       },
     ],

@@ -52,7 +52,7 @@ export const DAY_13_A: readonly SqlExercise[] = [
           vi: 'Hai đầu sách của một danh mục có cùng tên.',
           en: 'Two books of one category have the same title.',
         },
-        sql: "UPDATE books SET title = 'Tuyển tập', category_id = 7 WHERE book_id IN (38, 39);",
+        sql: "INSERT INTO books (book_id, isbn, title, category_id, price, stock, published_on) VALUES (901, NULL, 'Bách khoa côn trùng', 5, 125000, 27, NULL), (902, NULL, 'Bách khoa côn trùng', 5, 125000, 27, NULL);",
       },
     ],
   },

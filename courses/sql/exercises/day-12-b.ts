@@ -157,8 +157,8 @@ export const DAY_12_B: readonly SqlExercise[] = [
     id: 'sql-12-06',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Báo cáo quý II năm 2025 sai vì đã ghép thêm `book_authors`. Những đầu sách nào bị cộng thừa doanh thu, và mỗi đầu sách bị cộng thừa bao nhiêu tiền? Số tiền cộng thừa là tổng sau khi ghép `book_authors` trừ đi doanh thu thật. Trả về `book_id`, `title`, `excess` (số tiền cộng thừa), không cần sắp xếp; chỉ lấy những đầu sách bị cộng thừa. Quý II gồm các đơn từ đầu ngày 1 tháng 4 đến hết ngày 30 tháng 6 năm 2025, không tính đơn có trạng thái `cancelled`. Với mỗi đầu sách, tác giả được đánh số liên tiếp từ 1 trong cột `author_order`. Bạn chọn cách làm nào cũng được.',
-      en: 'The report on the second quarter of 2025 went wrong because `book_authors` was joined to it. Which books had their revenue added more than once, and by how much was each overcounted? The excess is the total after joining `book_authors` minus the real revenue. Return `book_id`, `title`, `excess`, in any order; only the books that are overcounted. The second quarter has the orders from the beginning of 1 April to the end of 30 June 2025, leaving out those whose status is `cancelled`. The authors of each book are numbered in `author_order` from 1 without gaps. How you do it is up to you.',
+      vi: 'Báo cáo quý II năm 2025 sai vì đã ghép thêm `book_authors`. Những đầu sách nào bị cộng thừa doanh thu, và mỗi đầu sách bị cộng thừa bao nhiêu tiền? Số tiền cộng thừa là tổng sau khi ghép `book_authors` trừ đi doanh thu thật. Trả về `book_id`, `title`, `excess` (số tiền cộng thừa), không cần sắp xếp; chỉ lấy những đầu sách bị cộng nhiều lần, kể cả khi số tiền cộng thừa là 0. Quý II gồm các đơn từ đầu ngày 1 tháng 4 đến hết ngày 30 tháng 6 năm 2025, không tính đơn có trạng thái `cancelled`. Với mỗi đầu sách, tác giả được đánh số liên tiếp từ 1 trong cột `author_order`. Bạn chọn cách làm nào cũng được.',
+      en: 'The report on the second quarter of 2025 went wrong because `book_authors` was joined to it. Which books had their revenue added more than once, and by how much was each overcounted? The excess is the total after joining `book_authors` minus the real revenue. Return `book_id`, `title`, `excess`, in any order; only the books that were added more than once, even if the excess is 0. The second quarter has the orders from the beginning of 1 April to the end of 30 June 2025, leaving out those whose status is `cancelled`. The authors of each book are numbered in `author_order` from 1 without gaps. How you do it is up to you.',
     },
     starter:
       'SELECT b.book_id, b.title,\n        AS excess\nFROM orders AS o\nJOIN order_items AS i ON i.order_id = o.order_id\n',
@@ -169,7 +169,7 @@ export const DAY_12_B: readonly SqlExercise[] = [
       },
       {
         vi: 'Bạn có thể lấy tổng này trừ đi tổng kia, hoặc chỉ cộng những hàng thừa. Nhìn cột `author_order`, bạn biết hàng nào là hàng thừa.',
-        en: 'You can subtract one total from another, or add up only the rows in excess. The column `author_order` tells which these are.',
+        en: 'You can subtract one total from the other, or add up only the rows in excess. The column `author_order` tells which these are.',
       },
     ],
     solutions: [

@@ -289,7 +289,7 @@ export const DAY_14_A: readonly SqlExercise[] = [
         mark: 'coalesce \\(|\\bcity is ',
         message: {
           vi: 'Truy vấn đang coi hai khách không có thành phố là cùng thành phố. So sánh bằng = với NULL thì ra UNKNOWN, nên chỉ cần `b.city = a.city`.',
-          en: 'The query takes two customers without a city for neighbours. Comparing with NULL using `=` gives UNKNOWN, so `b.city = a.city` is enough.',
+          en: 'The query counts two customers without a city as neighbours. Comparing with NULL using `=` gives UNKNOWN, so `b.city = a.city` is enough.',
         },
       },
       {

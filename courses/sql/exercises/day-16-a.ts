@@ -249,7 +249,7 @@ export const DAY_16_A: readonly SqlExercise[] = [
         mark: '(?:in|any) \\( select max \\( .* group by',
         message: {
           vi: 'Danh sách gồm giá cao nhất của *mọi* danh mục. Truy vấn đang giữ cả đầu sách có giá bằng giá cao nhất của một danh mục khác.',
-          en: 'The list has the highest prices of *all* categories. A book whose price equals the highest price of another category is kept too.',
+          en: 'The list has the highest prices of *all* categories. A book whose price equals the highest price of a different category is kept too.',
         },
       },
       {

@@ -170,7 +170,7 @@ export const DAY_16_B: readonly SqlExercise[] = [
         mark: 'in \\( select max \\( (?:\\w+ \\. )?ordered_at \\) from orders',
         message: {
           vi: 'Danh sách gồm thời điểm của đơn gần nhất của *mọi* khách. Một đơn bị hủy có thể trùng thời điểm với đơn gần nhất của khách khác.',
-          en: 'The list has the moment of the latest order of *every* customer. A cancelled order may have the same moment as the latest order of another customer.',
+          en: 'The list has the moment of the latest order of *every* customer. A cancelled order may have the same moment as the latest order of a different customer.',
         },
       },
       {
@@ -187,7 +187,7 @@ export const DAY_16_B: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Có đơn bị hủy trùng thời điểm với đơn gần nhất của khách khác, và có khách mà đơn gần nhất không mang mã lớn nhất.',
-          en: 'One cancelled order has the same moment as the latest order of another customer, and one customer has a latest order whose id is not the greatest.',
+          en: 'One cancelled order has the same moment as the latest order of a different customer, and one customer has a latest order whose id is not the greatest.',
         },
         sql: "UPDATE orders SET ordered_at = '2024-12-09 10:58:12' WHERE order_id = 33; UPDATE orders SET ordered_at = '2025-05-02 09:00:00' WHERE order_id = 36;",
       },

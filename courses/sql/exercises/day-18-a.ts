@@ -171,8 +171,8 @@ export const DAY_18_A: readonly SqlExercise[] = [
     id: 'sql-18-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Từ nhân viên `Nguyễn Bích Thủy`, hãy đi ngược lên giám đốc: ai là cấp trên của cô, trực tiếp và gián tiếp? Trả về `employee_id`, `full_name`, `distance` (1 cho người quản lý trực tiếp, 2 cho người quản lý của người đó, …), không có chính cô, không cần sắp xếp.',
-      en: 'Start at the employee `Nguyễn Bích Thủy` and go up to the director: who are her managers, direct and indirect? Return `employee_id`, `full_name`, `distance` (1 for her own manager, 2 for the manager of that person, …), without herself, in any order.',
+      vi: 'Từ nhân viên `Nguyễn Bích Thủy` (chỉ có một người mang tên này), hãy đi ngược lên giám đốc: ai là cấp trên của cô, trực tiếp và gián tiếp? Trả về `employee_id`, `full_name`, `distance` (1 cho người quản lý trực tiếp, 2 cho người quản lý của người đó, …), không có chính cô, không cần sắp xếp.',
+      en: 'Start at the employee `Nguyễn Bích Thủy` (only one has this name) and go up to the director: who are her managers, direct and indirect? Return `employee_id`, `full_name`, `distance` (1 for her own manager, 2 for the manager of that person, …), without herself, in any order.',
     },
     starter:
       "WITH RECURSIVE chain (employee_id, full_name, manager_id, distance) AS (\n  SELECT employee_id, full_name, manager_id, 0\n  FROM employees\n  WHERE full_name = 'Nguyễn Bích Thủy'\n  UNION ALL\n\n)\nSELECT employee_id, full_name, distance\nFROM chain",

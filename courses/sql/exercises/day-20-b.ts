@@ -127,7 +127,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
       },
       {
         vi: 'Hàm cửa sổ không được viết trong WHERE: hãy tính trong một CTE nữa rồi lọc.',
-        en: 'A window function may not be written in WHERE: compute it in another CTE, then filter.',
+        en: 'A window function may not be written in WHERE: compute it in a further CTE, then filter.',
       },
     ],
     solutions: [
@@ -159,7 +159,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         sql: "WITH counted AS (   SELECT m.n, m.month, COUNT(o.order_id) AS order_count   FROM months AS m   LEFT JOIN orders AS o     ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'   GROUP BY m.n, m.month ), compared AS (   SELECT month, order_count,          LAG(order_count) OVER (ORDER BY n) AS before_count,          LEAD(order_count) OVER (ORDER BY n) AS after_count   FROM counted ) SELECT month, order_count FROM compared WHERE order_count < before_count;",
         mark: 'where (?:\\w+ \\. )?order_count < (?:\\w+ \\. )?before_count\\b(?! (?:and|or))',
         message: {
-          vi: 'Truy vấn mới so với tháng trước. Tháng trũng còn phải ít đơn hơn tháng sau.',
+          vi: 'Truy vấn mới so với tháng trước. Tháng thấp điểm còn phải ít đơn hơn tháng sau.',
           en: 'The query compares with the month before only. A low point has fewer orders than the month after, too.',
         },
       },
@@ -167,7 +167,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         sql: "WITH counted AS (   SELECT m.n, m.month, COUNT(o.order_id) AS order_count   FROM months AS m   LEFT JOIN orders AS o     ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'   GROUP BY m.n, m.month ), compared AS (   SELECT month, order_count,          LAG(order_count) OVER (ORDER BY n) AS before_count,          LEAD(order_count) OVER (ORDER BY n) AS after_count   FROM counted ) SELECT month, order_count FROM compared WHERE order_count < before_count OR order_count < after_count;",
         mark: 'before_count or ',
         message: {
-          vi: 'OR giữ cả những tháng chỉ ít hơn một bên. Tháng trũng phải ít hơn cả hai.',
+          vi: 'OR giữ cả những tháng chỉ ít hơn một bên. Tháng thấp điểm phải ít hơn cả hai.',
           en: 'OR keeps months that are lower than one side only. A low point is lower than both.',
         },
       },

@@ -3,6 +3,48 @@ import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exe
 /** GROUP BY: one row per key, where NULL is a key too, and which columns may be selected beside the key. */
 export const DAY_11_A: readonly SqlExercise[] = [
   {
+    id: 'sql-11-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Mỗi danh mục (`category_id`) có bao nhiêu đầu sách? Truy vấn có sẵn chỉ thiếu một mệnh đề. Trả về `category_id` và `title_count` (số đầu sách), không cần sắp xếp.',
+      en: 'How many titles does each category (`category_id`) have? Only one clause is missing from the query below. Return `category_id` and `title_count` (number of titles), in any order.',
+    },
+    starter: 'SELECT category_id, COUNT(*) AS title_count\nFROM books\n',
+    hints: [
+      {
+        vi: 'Những đầu sách nào phải vào cùng một nhóm?',
+        en: 'Which titles have to be in the same group?',
+      },
+    ],
+    solutions: [{ sql: 'SELECT category_id, COUNT(*) AS title_count\nFROM books\nGROUP BY category_id;' }],
+    wrong: [
+      {
+        sql: 'SELECT category_id, COUNT(*) AS title_count FROM books',
+        mark: '^(?!.*group by)',
+        engine: 'sqlite',
+        message: {
+          vi: 'Chưa có GROUP BY, nên cả bảng là một nhóm và kết quả chỉ có một hàng.',
+          en: 'There is no GROUP BY, so the whole table is one group and the result has only one row.',
+        },
+      },
+      {
+        sql: 'SELECT category_id, COUNT(*) AS title_count FROM books GROUP BY book_id',
+        mark: 'group by .*(?:book_id|title|isbn)',
+        message: {
+          vi: 'Khóa nhóm này chia mỗi đầu sách thành một nhóm, nên số đếm nào cũng là 1. Đề cần một hàng cho mỗi danh mục.',
+          en: 'This grouping key puts each title into a group of its own, so every count is 1. The task asks for one row for each category.',
+        },
+      },
+    ],
+    compare: { kind: 'result', types: { category_id: 'integer', title_count: 'integer' } },
+    equivalent: [
+      {
+        sql: 'SELECT DISTINCT category_id, COUNT(*) AS "title_count" FROM "books" GROUP BY category_id',
+        reason: 'GROUP BY leaves one row for each key, and the key is selected, so no two rows are alike.',
+      },
+    ],
+  },
+  {
     id: 'sql-11-01',
     dataset: 'nha_sach',
     prompt: {
@@ -120,7 +162,7 @@ export const DAY_11_A: readonly SqlExercise[] = [
         engine: 'sqlite',
         message: {
           vi: 'Khóa nhóm mới chỉ có tháng, nên mỗi tháng là một hàng. SQLite lấy `status` từ một đơn bất kỳ của tháng đó.',
-          en: 'The grouping key is the month alone, so each month is one row. SQLite takes `status` from an arbitrary order of that month.',
+          en: 'The grouping key is only the month, so each month is one row. SQLite takes `status` from an arbitrary order of that month.',
         },
       },
       {

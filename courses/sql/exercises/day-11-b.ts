@@ -47,8 +47,8 @@ export const DAY_11_B: readonly SqlExercise[] = [
         sql: "SELECT customer_id, COUNT(*) AS order_count, COUNT(CASE WHEN status = 'cancelled' THEN 1 END) AS cancelled_count FROM orders WHERE ordered_at >= '2024-07-01' GROUP BY customer_id HAVING COUNT(*) > 3 AND COUNT(CASE WHEN status = 'cancelled' THEN 1 END) >= 1",
         mark: 'count \\( \\* \\) (?:> 3|>= 4)|order_count (?:> 3|>= 4)',
         message: {
-          vi: '"Ít nhất ba đơn" gồm cả những khách có đúng ba đơn.',
-          en: '"At least three orders" includes the customers with exactly three.',
+          vi: '“Ít nhất ba đơn” gồm cả những khách có đúng ba đơn.',
+          en: '“At least three orders” includes the customers with exactly three.',
         },
       },
       {
@@ -79,8 +79,8 @@ export const DAY_11_B: readonly SqlExercise[] = [
         sql: "SELECT customer_id, COUNT(*) AS order_count, COUNT(CASE WHEN status = 'cancelled' THEN 1 END) AS cancelled_count FROM orders WHERE ordered_at >= '2024-07-01' GROUP BY customer_id HAVING COUNT(*) >= 3 AND COUNT(CASE WHEN status = 'cancelled' THEN 1 END) = 1",
         mark: 'having .* = 1$|having .* = 1 (?:and|order)',
         message: {
-          vi: '"Ít nhất một đơn bị hủy" gồm cả những khách có nhiều đơn bị hủy.',
-          en: '"At least one cancelled order" includes the customers with several.',
+          vi: '“Ít nhất một đơn bị hủy” gồm cả những khách có nhiều đơn bị hủy.',
+          en: '“At least one cancelled order” includes the customers with several.',
         },
       },
     ],
@@ -297,8 +297,8 @@ export const DAY_11_B: readonly SqlExercise[] = [
         sql: "SELECT SUBSTR(CAST(ordered_at AS TEXT), 1, 7) AS month, COUNT(*) AS order_count, COUNT(CASE WHEN status = 'cancelled' THEN 1 END) AS cancelled_count, COUNT(CASE WHEN status = 'cancelled' AND employee_id IS NULL THEN 1 END) AS cancelled_online FROM orders GROUP BY month HAVING COUNT(*) >= 5 AND COUNT(CASE WHEN status = 'cancelled' THEN 1 END) * 10 > COUNT(*) * 3 ORDER BY month DESC",
         mark: '> (?:count \\( \\* \\) \\* 3|3 \\* count|0\\.3|30)',
         message: {
-          vi: '"Từ 30% trở lên" gồm cả tháng có đúng 30% số đơn bị hủy.',
-          en: '"30% or more" includes a month in which exactly 30% were cancelled.',
+          vi: '“Từ 30% trở lên” gồm cả tháng có đúng 30% số đơn bị hủy.',
+          en: '“30% or more” includes a month in which exactly 30% were cancelled.',
         },
       },
       {

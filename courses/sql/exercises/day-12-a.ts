@@ -4,6 +4,65 @@ import { ORDER_WITHOUT_LINES, TWIN_BOOKS } from './hiddenCases';
 /** Inner joins: which rows match, which are dropped, and which are counted twice. */
 export const DAY_12_A: readonly SqlExercise[] = [
   {
+    id: 'sql-12-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Những đơn nào đang chờ xử lý (`pending`), và của khách nào? Truy vấn có sẵn chỉ thiếu phần JOIN. Trả về `order_id` và `full_name` (tên khách), không cần sắp xếp.',
+      en: 'Which orders are waiting to be processed (`pending`), and whose are they? Only the JOIN is missing from the query below. Return `order_id` and `full_name` (name of the customer), in any order.',
+    },
+    starter: "SELECT o.order_id, c.full_name\nFROM orders AS o\n\nWHERE o.status = 'pending';",
+    hints: [
+      {
+        vi: 'Cột nào của `orders` cho biết đơn là của khách nào? So cột đó với khóa chính của `customers`.',
+        en: 'Which column of `orders` says whose order it is? Compare it with the primary key of `customers`.',
+      },
+    ],
+    solutions: [
+      {
+        sql: "SELECT o.order_id, c.full_name\nFROM orders AS o\nJOIN customers AS c ON c.customer_id = o.customer_id\nWHERE o.status = 'pending';",
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT o.order_id, c.full_name FROM orders AS o JOIN customers AS c ON c.customer_id = o.order_id WHERE o.status = 'pending'",
+        mark: 'customer_id = (?:\\w+ \\. )?order_id|order_id = (?:\\w+ \\. )?customer_id',
+        certain: true,
+        message: {
+          vi: 'ON đang so mã khách với mã đơn. Hai cột đều là số nguyên nên không có lỗi nào được báo.',
+          en: 'ON compares the id of a customer with the id of an order. Both columns are integers, so no error is raised.',
+        },
+      },
+      {
+        sql: "SELECT o.order_id, c.full_name FROM orders AS o JOIN customers AS c WHERE o.status = 'pending'",
+        mark: '^(?!.* (?:on|using) )',
+        engine: 'sqlite',
+        message: {
+          vi: 'Thiếu ON nên mỗi đơn đi với mọi khách.',
+          en: 'Without ON each order goes with every customer.',
+        },
+      },
+      {
+        sql: "SELECT o.order_id, c.full_name FROM orders AS o JOIN customers AS c ON c.customer_id = o.employee_id WHERE o.status = 'pending'",
+        mark: 'employee_id',
+        message: {
+          vi: '`employee_id` là mã nhân viên bán hàng, không phải mã khách.',
+          en: '`employee_id` is the id of the employee who took the order, not that of the customer.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    equivalent: [
+      {
+        sql: 'SELECT DISTINCT "o".order_id, "c".full_name FROM "orders" AS "o" INNER JOIN "customers" AS "c" ON "c".customer_id = "o".customer_id WHERE "o".status = \'pending\'',
+        reason: 'Each order has one customer, and its id is selected, so no two rows are alike.',
+      },
+      {
+        sql: 'SELECT "o".order_id, "c".full_name FROM "orders" AS "o" LEFT JOIN "customers" AS "c" ON "c".customer_id = "o".customer_id WHERE "o".status = \'pending\'',
+        reason: 'orders.customer_id is NOT NULL and a foreign key, so every order has its customer.',
+      },
+    ],
+  },
+  {
     id: 'sql-12-01',
     dataset: 'nha_sach',
     prompt: {
@@ -70,8 +129,8 @@ export const DAY_12_A: readonly SqlExercise[] = [
         sql: 'SELECT b.title, c.name AS category, b.stock FROM books AS b JOIN categories AS c ON c.category_id = b.category_id WHERE b.stock < 5',
         mark: 'stock < 5|stock <= 4|between 0 and 4',
         message: {
-          vi: '"Từ 0 đến 5" gồm cả những đầu sách còn đúng 5 cuốn.',
-          en: '"0 to 5" includes the books with exactly 5 copies.',
+          vi: '“Từ 0 đến 5” gồm cả những đầu sách còn đúng 5 cuốn.',
+          en: '“0 to 5” includes the books with exactly 5 copies.',
         },
       },
     ],

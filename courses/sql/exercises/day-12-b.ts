@@ -157,8 +157,8 @@ export const DAY_12_B: readonly SqlExercise[] = [
     id: 'sql-12-06',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Báo cáo quý II năm 2025 sai vì đã ghép thêm `book_authors`. Những đầu sách nào bị cộng thừa doanh thu, và mỗi đầu sách bị cộng thừa bao nhiêu tiền? Số tiền cộng thừa là tổng sau khi ghép `book_authors` trừ đi doanh thu thật. Trả về `book_id`, `title`, `excess` (số tiền cộng thừa), không cần sắp xếp; chỉ lấy những đầu sách bị cộng thừa. Quý II gồm các đơn từ đầu ngày 1 tháng 4 đến hết ngày 30 tháng 6 năm 2025, không tính đơn có trạng thái `cancelled`. Với mỗi đầu sách, tác giả được đánh số liên tiếp từ 1 trong cột `author_order`. Bạn chọn cách làm nào cũng được.',
-      en: 'The report on the second quarter of 2025 went wrong because `book_authors` was joined to it. Which books had their revenue added more than once, and by how much was each overcounted? The excess is the total after joining `book_authors` minus the real revenue. Return `book_id`, `title`, `excess`, in any order; only the books that are overcounted. The second quarter has the orders from the beginning of 1 April to the end of 30 June 2025, leaving out those whose status is `cancelled`. The authors of each book are numbered in `author_order` from 1 without gaps. How you do it is up to you.',
+      vi: 'Báo cáo quý II năm 2025 sai vì đã ghép thêm `book_authors`. Những đầu sách nào bị cộng thừa doanh thu, và mỗi đầu sách bị cộng thừa bao nhiêu tiền? Số tiền cộng thừa là tổng sau khi ghép `book_authors` trừ đi doanh thu thật. Trả về `book_id`, `title`, `excess` (số tiền cộng thừa), không cần sắp xếp; chỉ lấy những đầu sách bị cộng nhiều lần, kể cả khi số tiền cộng thừa là 0. Quý II gồm các đơn từ đầu ngày 1 tháng 4 đến hết ngày 30 tháng 6 năm 2025, không tính đơn có trạng thái `cancelled`. Với mỗi đầu sách, tác giả được đánh số liên tiếp từ 1 trong cột `author_order`. Bạn chọn cách làm nào cũng được.',
+      en: 'The report on the second quarter of 2025 went wrong because `book_authors` was joined to it. Which books had their revenue added more than once, and by how much was each overcounted? The excess is the total after joining `book_authors` minus the real revenue. Return `book_id`, `title`, `excess`, in any order; only the books that were added more than once, even if the excess is 0. The second quarter has the orders from the beginning of 1 April to the end of 30 June 2025, leaving out those whose status is `cancelled`. The authors of each book are numbered in `author_order` from 1 without gaps. How you do it is up to you.',
     },
     starter:
       'SELECT b.book_id, b.title,\n        AS excess\nFROM orders AS o\nJOIN order_items AS i ON i.order_id = o.order_id\n',
@@ -169,7 +169,7 @@ export const DAY_12_B: readonly SqlExercise[] = [
       },
       {
         vi: 'Bạn có thể lấy tổng này trừ đi tổng kia, hoặc chỉ cộng những hàng thừa. Nhìn cột `author_order`, bạn biết hàng nào là hàng thừa.',
-        en: 'You can subtract one total from another, or add up only the rows in excess. The column `author_order` tells which these are.',
+        en: 'You can subtract one total from the other, or add up only the rows in excess. The column `author_order` tells which these are.',
       },
     ],
     solutions: [
@@ -184,7 +184,7 @@ export const DAY_12_B: readonly SqlExercise[] = [
         sql: "SELECT b.book_id, b.title,\n       SUM(i.quantity * i.unit_price) - SUM(CASE WHEN ba.author_order = 1 THEN i.quantity * i.unit_price ELSE 0 END) AS excess\nFROM orders AS o\nJOIN order_items AS i ON i.order_id = o.order_id\nJOIN books AS b ON b.book_id = i.book_id\nJOIN book_authors AS ba ON ba.book_id = b.book_id\nWHERE o.ordered_at >= '2025-04-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00'\n  AND o.status <> 'cancelled'\nGROUP BY b.book_id, b.title\nHAVING COUNT(DISTINCT ba.author_id) > 1;",
         note: {
           vi: 'Cách này lấy tổng sau khi ghép trừ đi phần chỉ tính tác giả đứng đầu; phần đó chính là doanh thu thật. HAVING (ngày 11) chỉ giữ những đầu sách có nhiều tác giả.',
-          en: 'This takes the total after the join and subtracts the part of the first author alone, which is the real revenue. HAVING (day 11) keeps only books with several authors.',
+          en: 'This takes the total after the join and subtracts the part of the first author only, which is the real revenue. HAVING (day 11) keeps only books with several authors.',
         },
       },
       {

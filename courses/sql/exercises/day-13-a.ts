@@ -3,6 +3,60 @@ import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exe
 /** Outer joins: which rows are kept, how zero is counted, and where a condition belongs. */
 export const DAY_13_A: readonly SqlExercise[] = [
   {
+    id: 'sql-13-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Liệt kê mọi danh mục cùng tên những đầu sách thuộc trực tiếp danh mục đó. Danh mục chưa có đầu sách nào vẫn có một hàng, trong đó `title` là NULL. Truy vấn có sẵn chỉ thiếu phần ghép. Trả về `name` và `title`, không cần sắp xếp.',
+      en: 'List all categories with the titles that belong directly to them. A category without titles still has one row, in which `title` is NULL. Only the join is missing from the query below. Return `name` and `title`, in any order.',
+    },
+    starter: 'SELECT c.name, b.title\nFROM categories AS c\n',
+    hints: [
+      {
+        vi: 'Bảng nào phải giữ đủ hàng? Bảng đó đang đứng bên trái.',
+        en: 'Which table must keep all its rows? It is the one on the left.',
+      },
+    ],
+    solutions: [
+      { sql: 'SELECT c.name, b.title\nFROM categories AS c\nLEFT JOIN books AS b ON b.category_id = c.category_id;' },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT c.name, b.title FROM categories AS c JOIN books AS b ON b.category_id = c.category_id',
+        mark: '^(?!.*(?:left|full) (?:outer )?join)',
+        message: {
+          vi: 'Phép ghép này bỏ những danh mục chưa có đầu sách nào.',
+          en: 'This join drops the categories without titles.',
+        },
+      },
+      {
+        sql: 'SELECT c.name, b.title FROM categories AS c LEFT JOIN books AS b ON b.book_id = c.category_id',
+        mark: 'book_id',
+        message: {
+          vi: 'ON đang so mã sách với mã danh mục.',
+          en: 'ON compares the id of a book with the id of a category.',
+        },
+      },
+      {
+        sql: 'SELECT c.name, b.title FROM categories AS c LEFT JOIN books AS b ON b.category_id = c.parent_id',
+        mark: 'parent_id',
+        message: {
+          vi: '`parent_id` là mã của danh mục cha. Đề cần những đầu sách thuộc trực tiếp danh mục.',
+          en: '`parent_id` is the id of the parent category. The task asks for the titles that belong directly to the category.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Hai đầu sách của một danh mục có cùng tên.',
+          en: 'Two books of one category have the same title.',
+        },
+        sql: "INSERT INTO books (book_id, isbn, title, category_id, price, stock, published_on) VALUES (901, NULL, 'Bách khoa côn trùng', 5, 125000, 27, NULL), (902, NULL, 'Bách khoa côn trùng', 5, 125000, 27, NULL);",
+      },
+    ],
+  },
+  {
     id: 'sql-13-01',
     dataset: 'nha_sach',
     prompt: {
@@ -83,7 +137,7 @@ export const DAY_13_A: readonly SqlExercise[] = [
       },
       {
         vi: 'Phép so sánh bằng với NULL luôn ra UNKNOWN. Muốn tìm NULL thì dùng `IS NULL`.',
-        en: 'A comparison with NULL by = is always UNKNOWN. To find NULL, use `IS NULL`.',
+        en: 'A comparison with NULL using `=` is always UNKNOWN. To find NULL, use `IS NULL`.',
       },
     ],
     solutions: [
@@ -148,7 +202,7 @@ export const DAY_13_A: readonly SqlExercise[] = [
     id: 'sql-13-03',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Với mỗi danh mục trong bảng `categories`, hãy tính số đầu sách và tổng số cuốn trong kho. Chỉ tính sách thuộc thẳng danh mục đó, theo `books.category_id`. Trả về `category_id`, `name`, `title_count` (số đầu sách) và `copies` (tổng của `stock`). Danh mục chưa có đầu sách nào vẫn có một hàng, và ở hàng đó hai con số đều là 0. Kết quả không cần sắp xếp.',
+      vi: 'Với mỗi danh mục trong bảng `categories`, hãy tính số đầu sách và tổng số cuốn trong kho. Chỉ tính sách thuộc trực tiếp danh mục đó, theo `books.category_id`. Trả về `category_id`, `name`, `title_count` (số đầu sách) và `copies` (tổng của `stock`). Danh mục chưa có đầu sách nào vẫn có một hàng, và ở hàng đó hai con số đều là 0. Kết quả không cần sắp xếp.',
       en: 'For each category in the table `categories`, find the number of books and the total number of copies in stock. Count only the books that belong to the category itself, by `books.category_id`. Return `category_id`, `name`, `title_count` (number of books) and `copies` (total of `stock`). A category without books still has one row, in which both numbers are 0. Any order will do.',
     },
     starter: 'SELECT c.category_id, c.name,\n        AS title_count,\n        AS copies\nFROM ',
@@ -353,8 +407,8 @@ export const DAY_13_A: readonly SqlExercise[] = [
         sql: "SELECT e.employee_id, e.full_name, COUNT(o.order_id) AS order_count FROM employees AS e LEFT JOIN orders AS o ON o.employee_id = e.employee_id AND o.ordered_at > '2025-06-01 00:00:00' AND o.status <> 'cancelled' WHERE e.job_title IN ('Thu ngân', 'Nhân viên bán hàng') GROUP BY e.employee_id, e.full_name",
         mark: "ordered_at > '2025-06-01|'2025-06-01[^']*' < (?:\\w+ \\. )?ordered_at",
         message: {
-          vi: '"Từ ngày 1 tháng 6" gồm cả đơn đặt đúng 0 giờ ngày đó. Hãy dùng `>=`.',
-          en: '"Since 1 June" includes an order placed exactly at midnight of that day. Use `>=`.',
+          vi: '“Từ ngày 1 tháng 6” gồm cả đơn đặt đúng 0 giờ ngày đó. Hãy dùng `>=`.',
+          en: '“Since 1 June” includes an order placed exactly at midnight of that day. Use `>=`.',
         },
       },
       {

@@ -7,8 +7,8 @@ export const DAY_13_B: readonly SqlExercise[] = [
     id: 'sql-13-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Lập bảng số đơn và giá trị đơn theo người bán, tính trên mọi đơn, kể cả đơn bị hủy. Mỗi nhân viên là một hàng, kể cả người không có đơn nào. Các đơn trực tuyến, tức là đơn không có nhân viên bán hàng, gộp thành một hàng. Trả về `employee_id` (NULL ở hàng của đơn trực tuyến), `seller` (tên nhân viên, hoặc `Trực tuyến`), `order_count` (số đơn, có thể là 0) và `amount` (tổng của `quantity * unit_price`; không có dòng nào trong `order_items` thì là 0). Đơn chưa có dòng nào vẫn được tính vào `order_count`. Kết quả không cần sắp xếp.',
-      en: 'Make a table of the number and the value of orders by seller, from all orders, cancelled ones included. Each employee is one row, also those without orders. The online orders, which have no employee, together make one row. Return `employee_id` (NULL in the row of online orders), `seller` (name of the employee, or `Trực tuyến`), `order_count` (number of orders, which may be 0) and `amount` (total of `quantity * unit_price`; 0 if there is no line in `order_items`). An order without lines still counts in `order_count`. Any order will do.',
+      vi: 'Lập bảng số đơn và giá trị đơn theo người bán, tính trên mọi đơn, kể cả đơn bị hủy. Mỗi nhân viên là một hàng, kể cả người không có đơn nào. Các đơn trực tuyến, tức là đơn không có nhân viên bán hàng, gộp thành một hàng; không có đơn trực tuyến nào thì không có hàng này. Trả về `employee_id` (NULL ở hàng của đơn trực tuyến), `seller` (tên nhân viên, hoặc `Trực tuyến`), `order_count` (số đơn, có thể là 0) và `amount` (tổng của `quantity * unit_price`; không có dòng nào trong `order_items` thì là 0). Đơn chưa có dòng nào vẫn được tính vào `order_count`. Kết quả không cần sắp xếp.',
+      en: 'Make a table of the number and the value of orders by seller, from all orders, cancelled ones included. Each employee is one row, also those without orders. The online orders, which have no employee, together make one row; if there are none, that row is missing. Return `employee_id` (NULL in the row of online orders), `seller` (name of the employee, or `Trực tuyến`), `order_count` (number of orders, which may be 0) and `amount` (total of `quantity * unit_price`; 0 if there is no line in `order_items`). An order without lines still counts in `order_count`. Any order will do.',
     },
     starter:
       'SELECT e.employee_id,\n        AS seller,\n        AS order_count,\n        AS amount\nFROM employees AS e\n',
@@ -159,8 +159,8 @@ export const DAY_13_B: readonly SqlExercise[] = [
         sql: "SELECT b.book_id, b.title, MAX(o.ordered_at) AS last_ordered_at FROM books AS b JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id GROUP BY b.book_id, b.title HAVING MAX(o.ordered_at) <= '2025-04-01 00:00:00'",
         mark: "<= '2025-04-01|> '2025-04-01",
         message: {
-          vi: '"Từ ngày 1 tháng 4" gồm cả đơn đặt đúng 0 giờ ngày đó, nên đầu sách có đơn như vậy không bị thiếu.',
-          en: '"Since 1 April" includes an order placed exactly at midnight of that day, so a book with such an order is not missing.',
+          vi: '“Từ ngày 1 tháng 4” gồm cả đơn đặt đúng 0 giờ ngày đó, nên đầu sách có đơn như vậy không bị thiếu.',
+          en: '“Since 1 April” includes an order placed exactly at midnight of that day, so a book with such an order is not missing.',
         },
       },
       {

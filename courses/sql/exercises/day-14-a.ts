@@ -4,6 +4,62 @@ import { TWIN_EMPLOYEES } from './hiddenCases';
 /** Self joins: one table in two roles, and pairs that appear once. */
 export const DAY_14_A: readonly SqlExercise[] = [
   {
+    id: 'sql-14-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Mỗi khách được ai giới thiệu? Truy vấn có sẵn chỉ thiếu phần JOIN: `c` là khách, `r` là người giới thiệu (`c.referred_by` là mã của người đó). Chỉ lấy những khách có người giới thiệu. Trả về `full_name` và `referrer`, không cần sắp xếp.',
+      en: 'Who referred each customer? Only the JOIN is missing from the query below: `c` is the customer, `r` is whoever referred this customer (`c.referred_by` is the id). Take only customers who were referred. Return `full_name` and `referrer`, in any order.',
+    },
+    starter: 'SELECT c.full_name, r.full_name AS referrer\nFROM customers AS c\n',
+    hints: [
+      {
+        vi: 'Đọc ON thành lời: “mã của `r` bằng mã người giới thiệu của `c`”.',
+        en: 'Read ON as a sentence: “the id of `r` equals the referrer’s id in `c`”.',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'SELECT c.full_name, r.full_name AS referrer\nFROM customers AS c\nJOIN customers AS r ON r.customer_id = c.referred_by;',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT c.full_name, r.full_name AS referrer FROM customers AS c JOIN customers AS r ON r.referred_by = c.customer_id',
+        mark: 'r \\. referred_by = c \\. customer_id|c \\. customer_id = r \\. referred_by',
+        message: {
+          vi: 'Hai vai đổi chỗ: cột `referrer` đang ghi người *được* giới thiệu.',
+          en: 'The two roles have changed places: `referrer` holds the customer who *was* referred.',
+        },
+      },
+      {
+        sql: 'SELECT c.full_name, r.full_name AS referrer FROM customers AS c JOIN customers AS r ON r.referred_by = c.referred_by',
+        mark: 'referred_by = (?:\\w+ \\. )?referred_by',
+        message: {
+          vi: 'ON này ghép những khách có cùng người giới thiệu, kể cả ghép một khách với chính mình.',
+          en: 'This ON joins customers who were referred by the same person, each one with themselves included.',
+        },
+      },
+      {
+        sql: 'SELECT c.full_name, r.full_name AS referrer FROM customers AS c LEFT JOIN customers AS r ON r.customer_id = c.referred_by',
+        mark: 'left (?:outer )?join',
+        message: {
+          vi: 'LEFT JOIN giữ cả những khách không có người giới thiệu. Đề chỉ lấy khách có người giới thiệu.',
+          en: 'LEFT JOIN keeps the customers whom nobody referred as well. The task asks only for those who were referred.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Hai khách trùng tên được cùng một người giới thiệu.',
+          en: 'Two customers of the same name were referred by the same person.',
+        },
+        sql: "UPDATE customers SET full_name = 'Phạm Thu Hà', referred_by = 1 WHERE customer_id IN (4, 6);",
+      },
+    ],
+  },
+  {
     id: 'sql-14-01',
     dataset: 'nha_sach',
     prompt: {
@@ -233,7 +289,7 @@ export const DAY_14_A: readonly SqlExercise[] = [
         mark: 'coalesce \\(|\\bcity is ',
         message: {
           vi: 'Truy vấn đang coi hai khách không có thành phố là cùng thành phố. So sánh bằng = với NULL thì ra UNKNOWN, nên chỉ cần `b.city = a.city`.',
-          en: 'The query takes two customers without a city for neighbours. Comparing with NULL by = gives UNKNOWN, so `b.city = a.city` is enough.',
+          en: 'The query counts two customers without a city as neighbours. Comparing with NULL using `=` gives UNKNOWN, so `b.city = a.city` is enough.',
         },
       },
       {

@@ -174,8 +174,8 @@ export const DAY_14_B: readonly SqlExercise[] = [
         sql: 'SELECT mo.month_start, COUNT(DISTINCT p.order_id) AS previous_count, COUNT(DISTINCT o.order_id) AS order_count, COUNT(DISTINCT CASE WHEN p.employee_id IS NULL THEN p.order_id END) - COUNT(DISTINCT CASE WHEN o.employee_id IS NULL THEN o.order_id END) AS online_drop FROM months AS mo JOIN months AS pm ON pm.next_start = mo.month_start LEFT JOIN orders AS p ON p.ordered_at >= pm.month_start AND p.ordered_at < pm.next_start LEFT JOIN orders AS o ON o.ordered_at >= mo.month_start AND o.ordered_at < mo.next_start GROUP BY mo.month_start HAVING COUNT(DISTINCT p.order_id) - COUNT(DISTINCT o.order_id) > 5',
         mark: '> 5|>= 6',
         message: {
-          vi: '"Từ 5 đơn trở lên" gồm cả tháng giảm đúng 5 đơn.',
-          en: '"5 or more" includes a month that fell by exactly 5.',
+          vi: '“Từ 5 đơn trở lên” gồm cả tháng giảm đúng 5 đơn.',
+          en: '“5 or more” includes a month that fell by exactly 5.',
         },
       },
       {

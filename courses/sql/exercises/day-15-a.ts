@@ -3,6 +3,60 @@ import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exe
 /** Set operations: the rows that two queries share, the rows that only one has, and the rows that a UNION drops. */
 export const DAY_15_A: readonly SqlExercise[] = [
   {
+    id: 'sql-15-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Khách nào ở `Cần Thơ`, hoặc từng có đơn bị hủy (`cancelled`)? Hai truy vấn đã viết sẵn, chỉ thiếu phép toán nối chúng. Mỗi khách chỉ có một hàng. Trả về `customer_id`, không cần sắp xếp.',
+      en: 'Which customers live in `Cần Thơ`, or have had an order cancelled (`cancelled`)? Both queries are there; only the operation between them is missing. Each customer has one row. Return `customer_id`, in any order.',
+    },
+    starter:
+      "SELECT customer_id FROM customers WHERE city = 'Cần Thơ'\n\nSELECT customer_id FROM orders WHERE status = 'cancelled';",
+    hints: [
+      {
+        vi: 'Phép toán nào gộp hai kết quả và bỏ hàng trùng?',
+        en: 'Which operation combines two results and removes duplicates?',
+      },
+    ],
+    solutions: [
+      {
+        sql: "SELECT customer_id FROM customers WHERE city = 'Cần Thơ'\nUNION\nSELECT customer_id FROM orders WHERE status = 'cancelled';",
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT customer_id FROM customers WHERE city = 'Cần Thơ' UNION ALL SELECT customer_id FROM orders WHERE status = 'cancelled'",
+        mark: 'union all',
+        message: {
+          vi: 'UNION ALL giữ mọi hàng, nên khách có nhiều đơn xuất hiện nhiều lần.',
+          en: 'UNION ALL keeps every row, so a customer with several orders appears several times.',
+        },
+      },
+      {
+        sql: "SELECT customer_id FROM customers WHERE city = 'Cần Thơ' INTERSECT SELECT customer_id FROM orders WHERE status = 'cancelled'",
+        mark: 'intersect',
+        message: {
+          vi: 'INTERSECT chỉ giữ khách có trong cả hai kết quả. Đề viết “hoặc”.',
+          en: 'INTERSECT keeps only the customers who are in both results. The task says “or”.',
+        },
+      },
+      {
+        sql: "SELECT customer_id FROM customers WHERE city = 'Cần Thơ' EXCEPT SELECT customer_id FROM orders WHERE status = 'cancelled'",
+        mark: 'except',
+        message: {
+          vi: 'EXCEPT bỏ những khách có trong kết quả thứ hai. Đề cần cả hai nhóm.',
+          en: 'EXCEPT removes the customers who are in the second result. The task asks for both.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    equivalent: [
+      {
+        sql: 'SELECT customer_id FROM "customers" WHERE city = \'Cần Thơ\' UNION SELECT DISTINCT customer_id FROM "orders" WHERE status = \'cancelled\'',
+        reason: 'UNION removes duplicates anyway.',
+      },
+    ],
+  },
+  {
     id: 'sql-15-01',
     dataset: 'nha_sach',
     prompt: {

@@ -101,7 +101,7 @@ export const DAY_15_B: readonly SqlExercise[] = [
       },
       {
         vi: 'Ở hàng tổng, hãy viết `NULL` vào vị trí của `category_id`. Mỗi SELECT có WHERE của riêng mình.',
-        en: 'In the row of the total, write `NULL` in the place of `category_id`. Each SELECT has a WHERE of its own.',
+        en: 'In the row of the total, write `NULL` instead of `category_id`. Each SELECT has a WHERE of its own.',
       },
     ],
     solutions: [
@@ -192,8 +192,8 @@ export const DAY_15_B: readonly SqlExercise[] = [
     id: 'sql-15-06',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Báo cáo tháng 6 năm 2025 của một đồng nghiệp thiếu tiền. Báo cáo lấy `book_id`, `quantity`, `unit_price` của các dòng bán tại cửa hàng, gộp bằng UNION với ba cột ấy của các dòng bán trực tuyến, rồi cộng tiền. Đơn trực tuyến là đơn có `employee_id` là NULL; báo cáo không tính đơn có trạng thái `cancelled`. Hãy tìm những hàng vì UNION mà bị mất. Trả về `book_id`, `quantity`, `unit_price`, `lost_lines` (số dòng của đơn bị mất) và `lost_revenue` (số tiền bị thiếu vì những dòng đó), chỉ gồm những hàng có mất, không cần sắp xếp. Cách làm tùy bạn.',
-      en: "A colleague's report on June 2025 is short of money. It takes `book_id`, `quantity`, `unit_price` of the lines sold in the shop, combines them by UNION with the same three columns of the lines sold online, and adds up the money. Online orders are those whose `employee_id` is NULL; the report leaves out orders whose status is `cancelled`. Find the rows that were lost because of UNION. Return `book_id`, `quantity`, `unit_price`, `lost_lines` (the number of order lines lost) and `lost_revenue` (the money missing because of these lines), only for rows where something was lost, in any order. How you do it is up to you.",
+      vi: 'Báo cáo tháng 6 năm 2025 của một đồng nghiệp thiếu tiền. Báo cáo lấy `book_id`, `quantity`, `unit_price` của các dòng bán tại cửa hàng, gộp (UNION) với ba cột ấy của các dòng bán trực tuyến, rồi cộng tiền. Đơn trực tuyến là đơn có `employee_id` là NULL; báo cáo không tính đơn có trạng thái `cancelled`. Hãy tìm những hàng vì UNION mà bị mất. Trả về `book_id`, `quantity`, `unit_price`, `lost_lines` (số dòng của đơn bị mất) và `lost_revenue` (số tiền bị thiếu vì những dòng đó), chỉ gồm những hàng có mất, không cần sắp xếp. Cách làm tùy bạn.',
+      en: "A colleague's report on June 2025 is short of money. It takes `book_id`, `quantity`, `unit_price` of the lines sold in the shop, takes their UNION with the same three columns of the lines sold online, and adds up the money. Online orders are those whose `employee_id` is NULL; the report leaves out orders whose status is `cancelled`. Find the rows that were lost because of UNION. Return `book_id`, `quantity`, `unit_price`, `lost_lines` (the number of order lines lost) and `lost_revenue` (the money missing because of these lines), only for rows where something was lost, in any order. How you do it is up to you.",
     },
     starter:
       'SELECT i.book_id, i.quantity, i.unit_price,\n        AS lost_lines,\n        AS lost_revenue\nFROM orders AS o\nJOIN order_items AS i ON i.order_id = o.order_id\n',

@@ -4,6 +4,63 @@ import { TWIN_BOOKS, TWIN_EMPLOYEES } from './hiddenCases';
 /** Subqueries as a value and as a list, correlated ones, and NOT IN with NULL. */
 export const DAY_16_A: readonly SqlExercise[] = [
   {
+    id: 'sql-16-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Những đầu sách nào phát hành gần đây nhất? Truy vấn có sẵn chỉ thiếu truy vấn con: ngày phát hành muộn nhất trong `books`. Trả về `title` và `published_on`, không cần sắp xếp.',
+      en: 'Which titles were published most recently? Only the subquery is missing from the query below: the latest date of publication in `books`. Return `title` and `published_on`, in any order.',
+    },
+    starter: 'SELECT title, published_on\nFROM books\nWHERE published_on = (\n\n);',
+    hints: [
+      {
+        vi: 'Truy vấn con chạy riêng được: viết nó như một truy vấn bình thường, trả về một hàng và một cột.',
+        en: 'The subquery can run by itself: write it like any query, with one row and one column in its result.',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'SELECT title, published_on\nFROM books\nWHERE published_on = (\n  SELECT MAX(published_on) FROM books\n);',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT title, published_on FROM books WHERE published_on = (SELECT MIN(published_on) FROM books)',
+        mark: 'min \\(',
+        message: {
+          vi: 'MIN trả về ngày sớm nhất. Gần đây nhất là ngày muộn nhất.',
+          en: 'MIN returns the earliest date. The most recent one is the latest.',
+        },
+      },
+      {
+        sql: 'SELECT title, published_on FROM books WHERE published_on = (SELECT published_on FROM books)',
+        mark: '\\( select (?:distinct )?(?:\\w+ \\. )?published_on from books \\)',
+        engine: 'sqlite',
+        message: {
+          vi: 'Truy vấn con này có nhiều hàng. SQLite chỉ lấy hàng đầu tiên mà không báo gì, và đó không phải là ngày muộn nhất.',
+          en: 'This subquery has many rows. SQLite just takes the first one without a word, and that is not the latest date.',
+        },
+      },
+      {
+        sql: 'SELECT title, published_on FROM books WHERE published_on IN (SELECT MAX(published_on) FROM books GROUP BY category_id)',
+        mark: 'group by',
+        message: {
+          vi: 'Truy vấn con đang tìm ngày muộn nhất của từng danh mục. Đề cần ngày muộn nhất trong cả bảng.',
+          en: 'The subquery finds the latest date of each category. The task asks for the latest one in the whole table.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Hai đầu sách trùng tên phát hành cùng ngày, ngày muộn nhất.',
+          en: 'Two books of the same title were published on the same day, the latest of all.',
+        },
+        sql: "UPDATE books SET title = 'Mưa đầu mùa', published_on = '2025-06-28' WHERE book_id IN (5, 12);",
+      },
+    ],
+  },
+  {
     id: 'sql-16-01',
     dataset: 'nha_sach',
     prompt: {
@@ -192,7 +249,7 @@ export const DAY_16_A: readonly SqlExercise[] = [
         mark: '(?:in|any) \\( select max \\( .* group by',
         message: {
           vi: 'Danh sách gồm giá cao nhất của *mọi* danh mục. Truy vấn đang giữ cả đầu sách có giá bằng giá cao nhất của một danh mục khác.',
-          en: 'The list has the highest prices of *all* categories. A book whose price equals the highest price of another category is kept too.',
+          en: 'The list has the highest prices of *all* categories. A book whose price equals the highest price of a different category is kept too.',
         },
       },
       {

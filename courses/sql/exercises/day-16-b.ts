@@ -116,7 +116,7 @@ export const DAY_16_B: readonly SqlExercise[] = [
         en: 'For a cancelled order, which question about the other orders of the same customer tells that it is the latest?',
       },
       {
-        vi: 'Bạn có thể hỏi "có đơn nào của khách đó đặt sau không", hoặc so `ordered_at` với giá trị lớn nhất của khách đó.',
+        vi: 'Bạn có thể hỏi “có đơn nào của khách đó đặt sau không”, hoặc so `ordered_at` với giá trị lớn nhất của khách đó.',
         en: 'You can ask whether that customer has a later order, or compare `ordered_at` with the greatest one of that customer.',
       },
     ],
@@ -170,7 +170,7 @@ export const DAY_16_B: readonly SqlExercise[] = [
         mark: 'in \\( select max \\( (?:\\w+ \\. )?ordered_at \\) from orders',
         message: {
           vi: 'Danh sách gồm thời điểm của đơn gần nhất của *mọi* khách. Một đơn bị hủy có thể trùng thời điểm với đơn gần nhất của khách khác.',
-          en: 'The list has the moment of the latest order of *every* customer. A cancelled order may have the same moment as the latest order of another customer.',
+          en: 'The list has the moment of the latest order of *every* customer. A cancelled order may have the same moment as the latest order of a different customer.',
         },
       },
       {
@@ -187,7 +187,7 @@ export const DAY_16_B: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Có đơn bị hủy trùng thời điểm với đơn gần nhất của khách khác, và có khách mà đơn gần nhất không mang mã lớn nhất.',
-          en: 'One cancelled order has the same moment as the latest order of another customer, and one customer has a latest order whose id is not the greatest.',
+          en: 'One cancelled order has the same moment as the latest order of a different customer, and one customer has a latest order whose id is not the greatest.',
         },
         sql: "UPDATE orders SET ordered_at = '2024-12-09 10:58:12' WHERE order_id = 33; UPDATE orders SET ordered_at = '2025-05-02 09:00:00' WHERE order_id = 36;",
       },
@@ -229,6 +229,87 @@ export const DAY_16_B: readonly SqlExercise[] = [
       {
         sql: `SELECT "c".customer_id, "c".full_name, "o".order_id FROM (SELECT customer_id, MAX(ordered_at) AS "last_at" FROM "orders" GROUP BY customer_id) AS "l" INNER JOIN "orders" AS "o" ON "o".customer_id = "l".customer_id AND "o".ordered_at = "l".last_at LEFT JOIN "customers" AS "c" ON "c".customer_id = "o".customer_id WHERE "o".status = 'cancelled'`,
         reason: 'orders.customer_id is NOT NULL and a foreign key, so every order has its customer.',
+      },
+    ],
+  },
+  {
+    id: 'sql-16-08',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Những tác giả nào có ít nhất một đầu sách giá từ 250.000 đồng trở lên? Trả về `author_id` và `full_name`, mỗi tác giả một hàng, không cần sắp xếp.',
+      en: 'Which authors have at least one title that costs 250,000 VND or more? Return `author_id` and `full_name`, one row for each author, in any order.',
+    },
+    starter: 'SELECT a.author_id, a.full_name\nFROM authors AS a\nWHERE ',
+    hints: [
+      {
+        vi: 'Truy vấn con ghép `book_authors` với `books`. Điều kiện nào nối nó với tác giả bên ngoài?',
+        en: 'The subquery joins `book_authors` with `books`. Which condition ties it to the author outside?',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'SELECT a.author_id, a.full_name\nFROM authors AS a\nWHERE EXISTS (\n  SELECT 1\n  FROM book_authors AS ba\n  JOIN books AS b ON b.book_id = ba.book_id\n  WHERE ba.author_id = a.author_id AND b.price >= 250000\n);',
+      },
+      {
+        sql: 'SELECT a.author_id, a.full_name\nFROM authors AS a\nWHERE a.author_id IN (\n  SELECT ba.author_id\n  FROM book_authors AS ba\n  JOIN books AS b ON b.book_id = ba.book_id\n  WHERE b.price >= 250000\n);',
+        note: {
+          vi: 'Cách này dùng IN: truy vấn con chạy riêng được và trả về mã của những tác giả đó.',
+          en: 'This way uses IN: the subquery runs by itself and returns the ids of these authors.',
+        },
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT a.author_id, a.full_name FROM authors AS a JOIN book_authors AS ba ON ba.author_id = a.author_id JOIN books AS b ON b.book_id = ba.book_id WHERE b.price >= 250000',
+        mark: '^(?!.*(?:exists|distinct|group by| in \\())',
+        message: {
+          vi: 'JOIN trả về một hàng cho mỗi đầu sách, nên tác giả có nhiều đầu sách như vậy xuất hiện nhiều lần.',
+          en: 'JOIN returns one row for each title, so an author with several such titles appears several times.',
+        },
+      },
+      {
+        sql: 'SELECT a.author_id, a.full_name FROM authors AS a WHERE EXISTS (SELECT 1 FROM book_authors AS ba JOIN books AS b ON b.book_id = ba.book_id WHERE b.price >= 250000)',
+        mark: '^(?!.*author_id = )',
+        message: {
+          vi: 'Truy vấn con không nối với tác giả bên ngoài, nên với ai cũng trả lời như nhau.',
+          en: 'The subquery is not tied to the author outside, so its answer is the same for all of them.',
+        },
+      },
+      {
+        sql: 'SELECT a.author_id, a.full_name FROM authors AS a WHERE EXISTS (SELECT 1 FROM book_authors AS ba JOIN books AS b ON b.book_id = ba.book_id WHERE ba.author_id = a.author_id AND b.price > 250000)',
+        mark: '> 250000',
+        message: {
+          vi: '“Từ 250.000 đồng trở lên” gồm cả đúng 250.000 đồng.',
+          en: '“250,000 VND or more” includes exactly 250,000 VND.',
+        },
+      },
+      {
+        sql: 'SELECT a.author_id, a.full_name FROM authors AS a WHERE NOT EXISTS (SELECT 1 FROM book_authors AS ba JOIN books AS b ON b.book_id = ba.book_id WHERE ba.author_id = a.author_id AND b.price < 250000)',
+        mark: 'not exists',
+        message: {
+          vi: 'NOT EXISTS hỏi điều khác: tác giả không có đầu sách nào rẻ hơn. Tác giả chưa có đầu sách nào cũng thỏa điều đó.',
+          en: 'NOT EXISTS asks something else: that the author has no cheaper title. An author without any title meets that too.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Có đầu sách giá 249.999 đồng, và tác giả của nó không có đầu sách nào đắt hơn.',
+          en: 'One book costs 249,999 VND, and its author has none that is more expensive.',
+        },
+        sql: 'UPDATE books SET price = 249999 WHERE price >= 250000 AND book_id <> 23;',
+      },
+    ],
+    equivalent: [
+      {
+        sql: 'SELECT "a".author_id, "a".full_name FROM "authors" AS "a" WHERE EXISTS(SELECT 1 FROM "book_authors" AS "ba" LEFT JOIN "books" AS "b" ON "b".book_id = "ba".book_id WHERE "ba".author_id = "a".author_id AND "b".price >= 250000)',
+        reason: 'book_authors.book_id is NOT NULL and a foreign key, so it always meets a book.',
+      },
+      {
+        sql: 'SELECT "a".author_id, "a".full_name FROM "authors" AS "a" WHERE "a".author_id IN (SELECT "ba".author_id FROM "book_authors" AS "ba" LEFT JOIN "books" AS "b" ON "b".book_id = "ba".book_id WHERE "b".price >= 250000)',
+        reason: 'book_authors.book_id is NOT NULL and a foreign key, so it always meets a book.',
       },
     ],
   },

@@ -4,6 +4,69 @@ import { ORDER_WITHOUT_LINES } from './hiddenCases';
 /** Common table expressions: a named step, used once or twice, and names that hide tables. */
 export const DAY_17_A: readonly SqlExercise[] = [
   {
+    id: 'sql-17-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Đơn nhiều sách nhất gồm bao nhiêu cuốn? Bước `order_copies` có sẵn tính số cuốn của từng đơn. Hãy viết câu SELECT chính đọc bước đó, trả về một hàng có một cột là `largest`.',
+      en: 'How many copies does the largest order have? The step `order_copies` below computes the copies of each order. Write the main SELECT that reads this step and returns one row with one column, `largest`.',
+    },
+    starter:
+      'WITH order_copies AS (\n  SELECT order_id, SUM(quantity) AS copies\n  FROM order_items\n  GROUP BY order_id\n)\n',
+    hints: [
+      {
+        vi: 'Tên của bước dùng được như tên một bảng: `FROM order_copies`.',
+        en: 'The name of the step works like the name of a table: `FROM order_copies`.',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'WITH order_copies AS (\n  SELECT order_id, SUM(quantity) AS copies\n  FROM order_items\n  GROUP BY order_id\n)\nSELECT MAX(copies) AS largest\nFROM order_copies;',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'WITH order_copies AS (SELECT order_id, SUM(quantity) AS copies FROM order_items GROUP BY order_id) SELECT MAX(quantity) AS largest FROM order_items',
+        mark: 'max \\( (?:\\w+ \\. )?quantity',
+        message: {
+          vi: 'Truy vấn chính đang đọc `order_items`, nên đây là số cuốn của một dòng, không phải của một đơn. Hãy đọc bước `order_copies`.',
+          en: 'The main query reads `order_items`, so this is the number of copies in one line, not in one order. Read the step `order_copies`.',
+        },
+      },
+      {
+        sql: 'WITH order_copies AS (SELECT order_id, SUM(quantity) AS copies FROM order_items GROUP BY order_id) SELECT SUM(copies) AS largest FROM order_copies',
+        mark: 'sum \\( (?:\\w+ \\. )?copies',
+        message: {
+          vi: 'SUM cộng số cuốn của mọi đơn. Đề hỏi đơn nhiều nhất.',
+          en: 'SUM adds up the copies of all orders. The task asks for the largest one.',
+        },
+      },
+      {
+        sql: 'WITH order_copies AS (SELECT order_id, SUM(quantity) AS copies FROM order_items GROUP BY order_id) SELECT MAX(order_id) AS largest FROM order_copies',
+        mark: 'max \\( (?:\\w+ \\. )?order_id',
+        message: {
+          vi: 'Đây là mã đơn lớn nhất. Số cuốn nằm ở cột `copies`.',
+          en: 'This is the greatest id of an order. The number of copies is in the column `copies`.',
+        },
+      },
+    ],
+    compare: { kind: 'result', types: { largest: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Có một đơn nhiều sách hơn hẳn các đơn khác.',
+          en: 'One order has many more copies than the others.',
+        },
+        sql: 'UPDATE order_items SET quantity = quantity + 20 WHERE order_id = 40;',
+      },
+    ],
+    equivalent: [
+      {
+        sql: 'WITH "order_copies" AS (SELECT DISTINCT order_id, SUM(quantity) AS "copies" FROM "order_items" GROUP BY order_id) SELECT MAX(copies) AS "largest" FROM "order_copies"',
+        reason: 'GROUP BY leaves one row for each order, so no two rows are alike.',
+      },
+    ],
+  },
+  {
     id: 'sql-17-01',
     dataset: 'nha_sach',
     prompt: {
@@ -55,8 +118,8 @@ export const DAY_17_A: readonly SqlExercise[] = [
         sql: "WITH order_counts AS (SELECT customer_id, COUNT(*) AS order_count FROM orders WHERE status <> 'cancelled' GROUP BY customer_id) SELECT COUNT(*) AS customer_count FROM order_counts WHERE order_count > 3",
         mark: '> 3\\b|>= 4\\b',
         message: {
-          vi: '"Từ ba đơn trở lên" gồm cả khách có đúng ba đơn.',
-          en: '"Three or more" includes customers with exactly three orders.',
+          vi: '“Từ ba đơn trở lên” gồm cả khách có đúng ba đơn.',
+          en: '“Three or more” includes customers with exactly three orders.',
         },
       },
       {
@@ -194,8 +257,8 @@ export const DAY_17_A: readonly SqlExercise[] = [
       'WITH referrals AS (\n  SELECT referred_by AS customer_id, COUNT(*) AS referred_count\n  FROM customers\n\n),\nspending AS (\n\n)\nSELECT ',
     hints: [
       {
-        vi: 'Một khách có nhiều đơn và có thể giới thiệu nhiều người: đó là hai phía "nhiều". Hãy tính mỗi con số trong một bước riêng.',
-        en: 'A customer has many orders and may have referred many people: these are two "many" sides. Compute each number in a step of its own.',
+        vi: 'Một khách có nhiều đơn và có thể giới thiệu nhiều người: đó là hai phía “nhiều”. Hãy tính mỗi con số trong một bước riêng.',
+        en: 'A customer has many orders and may have referred many people: these are two “many” sides. Compute each number in a step of its own.',
       },
       {
         vi: 'Người giới thiệu có thể chưa mua gì, nên bước `spending` không có hàng cho người đó.',

@@ -64,7 +64,7 @@ export const DAY_17_B: readonly SqlExercise[] = [
         mark: '1\\.0 \\*(?!.*100)',
         message: {
           vi: '`share` đang là một tỉ lệ từ 0 đến 1. Đề cần phần trăm: hãy nhân với `100.0` thay vì `1.0`.',
-          en: '`share` is a ratio from 0 to 1. The task asks for a percentage: multiply by `100.0` in place of `1.0`.',
+          en: '`share` is a ratio from 0 to 1. The task asks for a percentage: multiply by `100.0` instead of `1.0`.',
         },
       },
     ],
@@ -305,7 +305,7 @@ export const DAY_17_B: readonly SqlExercise[] = [
       {
         sql: 'WITH "sales" AS (SELECT "b".category_id, "o".ordered_at, "i".quantity * "i".unit_price AS "amount" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\'), "months" AS (SELECT category_id, SUM(CASE WHEN ordered_at < \'2025-05-01 00:00:00\' THEN amount END) AS "april", SUM(CASE WHEN ordered_at >= \'2025-05-01 00:00:00\' THEN amount ELSE 0 END) AS "may" FROM "sales" WHERE ordered_at >= \'2025-04-01 00:00:00\' AND ordered_at < \'2025-06-01 00:00:00\' GROUP BY category_id) SELECT "c".category_id, "c".name, "m".april, "m".may, "m".april - "m".may AS "decrease" FROM "months" AS "m" INNER JOIN "categories" AS "c" ON "c".category_id = "m".category_id WHERE "m".april > "m".may',
         reason:
-          'A category without sales in April has NULL in the place of 0 as april, and neither is greater than its revenue in May.',
+          'A category without sales in April has NULL instead of 0 as april, and neither is greater than its revenue in May.',
       },
       {
         sql: 'WITH "sales" AS (SELECT "b".category_id, "o".ordered_at, "i".quantity * "i".unit_price AS "amount" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\'), "months" AS (SELECT category_id, SUM(CASE WHEN ordered_at < \'2025-05-01 00:00:00\' THEN amount ELSE 0 END) AS "april", SUM(CASE WHEN ordered_at >= \'2025-05-01 00:00:00\' THEN amount ELSE 0 END) AS "may" FROM "sales" WHERE ordered_at >= \'2025-04-01 00:00:00\' AND ordered_at < \'2025-06-01 00:00:00\' GROUP BY category_id) SELECT "c".category_id, "c".name, "m".april, "m".may, "m".april - "m".may AS "decrease" FROM "months" AS "m" LEFT JOIN "categories" AS "c" ON "c".category_id = "m".category_id WHERE "m".april > "m".may',

@@ -3,6 +3,63 @@ import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exe
 /** Recursive CTEs: down a tree, up a chain, and around a cycle. */
 export const DAY_18_A: readonly SqlExercise[] = [
   {
+    id: 'sql-18-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Nhân viên 2, Võ Thị Diễm My, quản lý những ai, trực tiếp và gián tiếp? Phần đầu và phần đệ quy đã có, chỉ thiếu phép ghép trong phần đệ quy. Trả về `employee_id` của nhân viên 2 và mọi người dưới quyền, không cần sắp xếp.',
+      en: 'Whom does employee 2, Võ Thị Diễm My, manage, directly and indirectly? Both parts are there; only the join in the recursive part is missing. Return the `employee_id` of employee 2 and of everybody below, in any order.',
+    },
+    starter:
+      'WITH RECURSIVE team (employee_id) AS (\n  SELECT employee_id\n  FROM employees\n  WHERE employee_id = 2\n  UNION ALL\n  SELECT e.employee_id\n  FROM team AS t\n\n)\nSELECT employee_id\nFROM team;',
+    hints: [
+      {
+        vi: 'Từ `t` đi xuống cấp dưới `e`: cột nào của `e` ghi mã của `t`?',
+        en: 'From `t` go down to the subordinate `e`: which column of `e` holds the id of `t`?',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'WITH RECURSIVE team (employee_id) AS (\n  SELECT employee_id\n  FROM employees\n  WHERE employee_id = 2\n  UNION ALL\n  SELECT e.employee_id\n  FROM team AS t\n  JOIN employees AS e ON e.manager_id = t.employee_id\n)\nSELECT employee_id\nFROM team;',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT employee_id FROM employees WHERE employee_id = 2 OR manager_id = 2',
+        mark: '^(?!.*recursive)',
+        message: {
+          vi: 'Truy vấn này chỉ đi xuống một cấp. Cấp dưới của những người đó cũng phải có mặt.',
+          en: 'This query goes down one level only. The people below them have to be included as well.',
+        },
+      },
+      {
+        sql: 'WITH RECURSIVE team (employee_id) AS (SELECT employee_id FROM employees WHERE manager_id = 2 UNION ALL SELECT e.employee_id FROM team AS t JOIN employees AS e ON e.manager_id = t.employee_id) SELECT employee_id FROM team',
+        mark: 'where (?:\\w+ \\. )?manager_id = 2',
+        message: {
+          vi: 'Phần đầu bắt đầu ở cấp dưới, nên thiếu chính nhân viên 2.',
+          en: 'The first part begins one level down, so employee 2 is missing.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    equivalent: [
+      {
+        sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE employee_id = 2 UNION ALL SELECT "e".employee_id FROM "team" AS "t" INNER JOIN "employees" AS "e" ON "e".manager_id = "t".employee_id) SELECT DISTINCT employee_id FROM "team"',
+        reason:
+          'Each employee has one manager, so the walk reaches nobody twice; with a cycle the reference would not end.',
+      },
+      {
+        sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE employee_id = 2 UNION SELECT "e".employee_id FROM "team" AS "t" INNER JOIN "employees" AS "e" ON "e".manager_id = "t".employee_id) SELECT employee_id FROM "team"',
+        reason:
+          'Each employee has one manager, so the walk reaches nobody twice; with a cycle the reference would not end.',
+      },
+      {
+        sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE employee_id = 2 UNION ALL SELECT DISTINCT "e".employee_id FROM "team" AS "t" INNER JOIN "employees" AS "e" ON "e".manager_id = "t".employee_id) SELECT employee_id FROM "team"',
+        reason:
+          'Each employee has one manager, so the walk reaches nobody twice; with a cycle the reference would not end.',
+      },
+    ],
+  },
+  {
     id: 'sql-18-01',
     dataset: 'nha_sach',
     prompt: {
@@ -114,8 +171,8 @@ export const DAY_18_A: readonly SqlExercise[] = [
     id: 'sql-18-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Từ nhân viên `Nguyễn Bích Thủy`, hãy đi ngược lên giám đốc: ai là cấp trên của cô, trực tiếp và gián tiếp? Trả về `employee_id`, `full_name`, `distance` (1 cho người quản lý trực tiếp, 2 cho người quản lý của người đó, …), không có chính cô, không cần sắp xếp.',
-      en: 'Start at the employee `Nguyễn Bích Thủy` and go up to the director: who are her managers, direct and indirect? Return `employee_id`, `full_name`, `distance` (1 for her own manager, 2 for the manager of that person, …), without herself, in any order.',
+      vi: 'Từ nhân viên `Nguyễn Bích Thủy` (chỉ có một người mang tên này), hãy đi ngược lên giám đốc: ai là cấp trên của cô, trực tiếp và gián tiếp? Trả về `employee_id`, `full_name`, `distance` (1 cho người quản lý trực tiếp, 2 cho người quản lý của người đó, …), không có chính cô, không cần sắp xếp.',
+      en: 'Start at the employee `Nguyễn Bích Thủy` (only one has this name) and go up to the director: who are her managers, direct and indirect? Return `employee_id`, `full_name`, `distance` (1 for her own manager, 2 for the manager of that person, …), without herself, in any order.',
     },
     starter:
       "WITH RECURSIVE chain (employee_id, full_name, manager_id, distance) AS (\n  SELECT employee_id, full_name, manager_id, 0\n  FROM employees\n  WHERE full_name = 'Nguyễn Bích Thủy'\n  UNION ALL\n\n)\nSELECT employee_id, full_name, distance\nFROM chain",

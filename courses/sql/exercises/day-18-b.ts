@@ -131,7 +131,7 @@ export const DAY_18_B: readonly SqlExercise[] = [
     id: 'sql-18-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Cả nhánh của mỗi danh mục gốc có bao nhiêu đầu sách, kể cả đầu sách thuộc thẳng danh mục gốc? Danh mục gốc là danh mục có `parent_id` là NULL. Trả về `branch` (tên danh mục gốc) và `book_count`, sắp xếp theo `book_count` giảm dần, nếu bằng nhau thì theo `branch`. Nếu một nhánh không có đầu sách nào thì `book_count` bằng 0.',
+      vi: 'Cả nhánh của mỗi danh mục gốc có bao nhiêu đầu sách, kể cả đầu sách thuộc trực tiếp danh mục gốc? Danh mục gốc là danh mục có `parent_id` là NULL. Trả về `branch` (tên danh mục gốc) và `book_count`, sắp xếp theo `book_count` giảm dần, nếu bằng nhau thì theo `branch`. Nếu một nhánh không có đầu sách nào thì `book_count` bằng 0.',
       en: 'How many titles are there in the whole branch of each root category, including those that belong directly to the root? A root category is one whose `parent_id` is NULL. Return `branch` (name of the root category) and `book_count`, sorted by `book_count` descending, ties by `branch`. A branch without titles has the `book_count` 0.',
     },
     starter:
@@ -196,7 +196,7 @@ export const DAY_18_B: readonly SqlExercise[] = [
         sql: 'WITH RECURSIVE tree (category_id, root_id) AS (SELECT category_id, category_id FROM categories WHERE parent_id IS NULL UNION ALL SELECT c.category_id, r.root_id FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id) SELECT c.name AS branch, COUNT(b.book_id) AS book_count FROM categories AS c JOIN tree AS t ON t.root_id = c.category_id LEFT JOIN books AS b ON b.category_id = c.category_id GROUP BY c.category_id, c.name ORDER BY book_count DESC, branch',
         mark: 'join books (?:as )?\\w+ on (?:\\w+ \\. category_id = c \\. category_id|c \\. category_id = )',
         message: {
-          vi: 'Truy vấn đang ghép `books` với danh mục gốc, nên chỉ đếm sách thuộc thẳng gốc, và mỗi đầu sách bị đếm nhiều lần. Hãy ghép `books` với danh mục trong `tree`.',
+          vi: 'Truy vấn đang ghép `books` với danh mục gốc, nên chỉ đếm sách thuộc trực tiếp gốc, và mỗi đầu sách bị đếm nhiều lần. Hãy ghép `books` với danh mục trong `tree`.',
           en: 'The query joins `books` with the root category, so it counts only titles that belong directly to a root, and each of them several times. Join `books` with the category in `tree`.',
         },
       },

@@ -3,6 +3,68 @@ import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exe
 /** Window functions: a value of the whole partition, numbers, ranks, and the top row of each group. */
 export const DAY_19_A: readonly SqlExercise[] = [
   {
+    id: 'sql-19-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Bên cạnh lương của mỗi nhân viên, hãy ghi lương cao nhất của cả nhà sách. Truy vấn có sẵn chỉ thiếu một biểu thức. Trả về `full_name`, `salary` và `highest_salary`, mỗi nhân viên một hàng, không cần sắp xếp.',
+      en: 'Beside the salary of each employee, show the highest salary of the whole shop. Only one expression is missing from the query below. Return `full_name`, `salary` and `highest_salary`, one row for each employee, in any order.',
+    },
+    starter: 'SELECT full_name, salary,\n        AS highest_salary\nFROM employees;',
+    hints: [
+      {
+        vi: 'MAX có OVER đi sau thì không gộp hàng nào.',
+        en: 'MAX followed by OVER groups no rows away.',
+      },
+    ],
+    solutions: [
+      { sql: 'SELECT full_name, salary,\n       MAX(salary) OVER () AS highest_salary\nFROM employees;' },
+      {
+        sql: 'SELECT full_name, salary,\n       (SELECT MAX(salary) FROM employees) AS highest_salary\nFROM employees;',
+        note: {
+          vi: 'Truy vấn con vô hướng của ngày 16 cũng ra kết quả này, nhưng phải đọc bảng hai lần.',
+          en: 'The scalar subquery of day 16 gives this result too, but it has to read the table twice.',
+        },
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT full_name, salary, MAX(salary) AS highest_salary FROM employees',
+        mark: '^(?!.*over)',
+        engine: 'sqlite',
+        message: {
+          vi: 'Không có OVER thì MAX gộp cả bảng thành một hàng.',
+          en: 'Without OVER, MAX turns the whole table into one row.',
+        },
+      },
+      {
+        sql: 'SELECT full_name, salary, MAX(salary) OVER (ORDER BY salary) AS highest_salary FROM employees',
+        mark: 'over \\( .*order by',
+        message: {
+          vi: 'Khi OVER có ORDER BY, MAX chỉ tính đến hàng đang xét. Ở đây OVER phải để trống.',
+          en: 'With ORDER BY in OVER, MAX goes only as far as the current row. Here OVER has to be empty.',
+        },
+      },
+      {
+        sql: 'SELECT full_name, salary, MAX(salary) OVER (PARTITION BY manager_id) AS highest_salary FROM employees',
+        mark: 'partition by',
+        message: {
+          vi: 'PARTITION BY chia nhân viên thành nhiều phần. Đề cần mức cao nhất của cả nhà sách.',
+          en: 'PARTITION BY divides the employees. The task asks for the highest salary of the whole shop.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Hai nhân viên trùng cả tên lẫn lương.',
+          en: 'Two employees have the same name and the same salary.',
+        },
+        sql: "UPDATE employees SET full_name = 'Lâm Hữu Phước', salary = 9800000 WHERE employee_id IN (11, 12);",
+      },
+    ],
+  },
+  {
     id: 'sql-19-01',
     dataset: 'nha_sach',
     prompt: {
@@ -59,7 +121,7 @@ export const DAY_19_A: readonly SqlExercise[] = [
         mark: 'manager_id = (?:\\w+ \\. )?manager_id',
         message: {
           vi: 'Truy vấn đang bỏ những nhân viên không có cấp trên: so sánh NULL với NULL bằng dấu = thì không ra TRUE. PARTITION BY xếp các hàng có NULL vào chung một nhóm.',
-          en: 'The query loses the employees without a manager: NULL compared with NULL by = is not TRUE. PARTITION BY puts the rows with NULL into one group.',
+          en: 'The query loses the employees without a manager: NULL compared with NULL using `=` is not TRUE. PARTITION BY puts the rows with NULL into one group.',
         },
       },
       {

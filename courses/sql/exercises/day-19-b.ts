@@ -164,7 +164,7 @@ export const DAY_19_B: readonly SqlExercise[] = [
         mark: '^(?!.*(?:rank \\(|row_number))(?!.*copies >)',
         message: {
           vi: 'Đây là mọi đầu sách có số cuốn bằng một đầu sách khác. Các hàng đồng hạng nằm hẳn trong ba hàng đầu, hoặc hẳn ở ngoài, không làm danh sách thay đổi.',
-          en: 'These are all books that are tied with another. Ties that lie wholly within the first three, or wholly outside, do not change the list.',
+          en: 'These are all books that are tied with at least one other. Ties that lie wholly within the first three, or wholly outside, do not change the list.',
         },
       },
       {
@@ -204,7 +204,7 @@ export const DAY_19_B: readonly SqlExercise[] = [
         mark: 'row_number .* row_number',
         message: {
           vi: 'Truy vấn mới so sánh hai trong nhiều danh sách có thể. Khi ba đầu sách đồng hạng trở lên, đầu sách ở giữa có thể có mặt ở cả hai danh sách này mà vẫn vắng mặt ở một lần chạy khác.',
-          en: 'The query compares only two of the possible lists. Where three books or more are tied, one in the middle may be in both of these lists and still be missing from another run.',
+          en: 'The query compares only two of the possible lists. Where three books or more are tied, one in the middle may be in both of these lists and still be missing from a third run.',
         },
       },
       {
@@ -212,7 +212,7 @@ export const DAY_19_B: readonly SqlExercise[] = [
         mark: 'row_number .* \\brank \\(|\\brank \\( .* row_number',
         message: {
           vi: 'Truy vấn mới tìm ra những đầu sách vắng mặt ở một lần chạy. Những đầu sách bằng chúng, đang có mặt ở lần đó, cũng có thể vắng mặt ở lần khác.',
-          en: 'The query finds only the books missing from one run. The books tied with them, which are in that list, may be missing from another one.',
+          en: 'The query finds only the books missing from one run. The books tied with them, which are in that list, may be missing from a different one.',
         },
       },
       {

@@ -3,6 +3,53 @@ import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exe
 /** Window frames: the row before, running totals, peers, and the month that has no row. */
 export const DAY_20_A: readonly SqlExercise[] = [
   {
+    id: 'sql-20-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Bên cạnh thời điểm của mỗi đơn, hãy ghi thời điểm của đơn ngay trước, theo thứ tự `order_id`. Truy vấn có sẵn chỉ thiếu một biểu thức. Trả về `order_id`, `ordered_at` và `previous_at` (đơn đầu tiên là NULL), không cần sắp xếp.',
+      en: 'Beside the time of each order, show the time of the order just before it, in the order of `order_id`. Only one expression is missing from the query below. Return `order_id`, `ordered_at` and `previous_at` (NULL for the first order), in any order.',
+    },
+    starter: 'SELECT order_id, ordered_at,\n        AS previous_at\nFROM orders;',
+    hints: [
+      {
+        vi: '`LAG(cột)` lấy giá trị của hàng trước; OVER nói thứ tự nào.',
+        en: '`LAG(column)` takes the value of the row before; OVER says in which order.',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'SELECT order_id, ordered_at,\n       LAG(ordered_at) OVER (ORDER BY order_id) AS previous_at\nFROM orders;',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT order_id, ordered_at, LEAD(ordered_at) OVER (ORDER BY order_id) AS previous_at FROM orders',
+        mark: 'lead \\(',
+        message: {
+          vi: 'LEAD lấy giá trị của hàng sau. Đề cần hàng trước.',
+          en: 'LEAD takes the value of the row after. The task asks for the row before.',
+        },
+      },
+      {
+        sql: 'SELECT order_id, ordered_at, LAG(ordered_at) OVER (PARTITION BY customer_id ORDER BY order_id) AS previous_at FROM orders',
+        mark: 'partition by',
+        message: {
+          vi: 'PARTITION BY làm LAG chỉ nhìn trong một phần của các đơn. Đề cần đơn ngay trước trong cả bảng.',
+          en: 'With PARTITION BY, LAG looks only within a part of the orders. The task asks for the order just before in the whole table.',
+        },
+      },
+      {
+        sql: 'SELECT order_id, ordered_at, LAG(order_id) OVER (ORDER BY order_id) AS previous_at FROM orders',
+        mark: 'lag \\( (?:\\w+ \\. )?order_id',
+        message: {
+          vi: 'LAG đang lấy mã của đơn trước. Đề cần thời điểm của đơn đó.',
+          en: 'LAG takes the id of the order before. The task asks for its time.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+  },
+  {
     id: 'sql-20-01',
     dataset: 'nha_sach',
     prompt: {

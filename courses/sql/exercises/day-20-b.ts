@@ -66,7 +66,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         mark: '\\* copies /',
         message: {
           vi: 'Đây là phần trăm của riêng mỗi danh mục. Đề cần phần trăm cộng dồn.',
-          en: 'This is the percentage of each category alone. The task asks for a running percentage.',
+          en: 'This is the percentage of each single category. The task asks for a running percentage.',
         },
       },
       {
@@ -115,7 +115,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
     id: 'sql-20-06',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Ở bài này có thêm bảng `months` (`n`, `month`) với 18 tháng từ `2024-01` đến `2025-06`, đánh số `n` từ 1. Giám đốc muốn tìm những tháng trũng: tháng có ít đơn hơn cả tháng lịch ngay trước lẫn tháng lịch ngay sau; bằng nhau thì không tính. Chỉ đếm đơn không bị hủy; tháng không có đơn có 0 đơn. Tháng đầu và tháng cuối của bảng không được xét, vì thiếu một bên để so sánh. Trả về `month`, `order_count`, không cần sắp xếp. Bạn chọn cách làm nào cũng được.',
+      vi: 'Ở bài này có thêm bảng `months` (`n`, `month`) với 18 tháng từ `2024-01` đến `2025-06`, đánh số `n` từ 1. Giám đốc muốn tìm những tháng thấp điểm: tháng có ít đơn hơn cả tháng lịch ngay trước lẫn tháng lịch ngay sau; bằng nhau thì không tính. Chỉ đếm đơn không bị hủy; tháng không có đơn có 0 đơn. Tháng đầu và tháng cuối của bảng không được xét, vì thiếu một bên để so sánh. Trả về `month`, `order_count`, không cần sắp xếp. Bạn chọn cách làm nào cũng được.',
       en: 'This exercise has one more table, `months` (`n`, `month`), with the 18 months from `2024-01` to `2025-06`, numbered by `n` from 1. The director looks for the low points: months with strictly fewer orders than both the calendar month just before and the one just after. Count only orders that were not cancelled; a month without orders has 0. The first and the last month of the table are left out, because one side is missing. Return `month`, `order_count`, in any order. How you do it is up to you.',
     },
     starter:
@@ -127,7 +127,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
       },
       {
         vi: 'Hàm cửa sổ không được viết trong WHERE: hãy tính trong một CTE nữa rồi lọc.',
-        en: 'A window function may not be written in WHERE: compute it in another CTE, then filter.',
+        en: 'A window function may not be written in WHERE: compute it in a further CTE, then filter.',
       },
     ],
     solutions: [
@@ -151,15 +151,15 @@ export const DAY_20_B: readonly SqlExercise[] = [
         sql: "WITH counted AS (   SELECT m.n, m.month, COUNT(o.order_id) AS order_count   FROM months AS m   LEFT JOIN orders AS o     ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'   GROUP BY m.n, m.month ), compared AS (   SELECT month, order_count,          LAG(order_count) OVER (ORDER BY n) AS before_count,          LEAD(order_count) OVER (ORDER BY n) AS after_count   FROM counted ) SELECT month, order_count FROM compared WHERE order_count <= before_count AND order_count <= after_count;",
         mark: '<= ',
         message: {
-          vi: '"Ít hơn" không gồm những tháng có số đơn bằng tháng bên cạnh.',
-          en: '"Strictly fewer" leaves out months with as many orders as a neighbour.',
+          vi: '“Ít hơn” không gồm những tháng có số đơn bằng tháng bên cạnh.',
+          en: '“Strictly fewer” leaves out months with as many orders as a neighbour.',
         },
       },
       {
         sql: "WITH counted AS (   SELECT m.n, m.month, COUNT(o.order_id) AS order_count   FROM months AS m   LEFT JOIN orders AS o     ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'   GROUP BY m.n, m.month ), compared AS (   SELECT month, order_count,          LAG(order_count) OVER (ORDER BY n) AS before_count,          LEAD(order_count) OVER (ORDER BY n) AS after_count   FROM counted ) SELECT month, order_count FROM compared WHERE order_count < before_count;",
         mark: 'where (?:\\w+ \\. )?order_count < (?:\\w+ \\. )?before_count\\b(?! (?:and|or))',
         message: {
-          vi: 'Truy vấn mới so với tháng trước. Tháng trũng còn phải ít đơn hơn tháng sau.',
+          vi: 'Truy vấn mới so với tháng trước. Tháng thấp điểm còn phải ít đơn hơn tháng sau.',
           en: 'The query compares with the month before only. A low point has fewer orders than the month after, too.',
         },
       },
@@ -167,7 +167,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         sql: "WITH counted AS (   SELECT m.n, m.month, COUNT(o.order_id) AS order_count   FROM months AS m   LEFT JOIN orders AS o     ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'   GROUP BY m.n, m.month ), compared AS (   SELECT month, order_count,          LAG(order_count) OVER (ORDER BY n) AS before_count,          LEAD(order_count) OVER (ORDER BY n) AS after_count   FROM counted ) SELECT month, order_count FROM compared WHERE order_count < before_count OR order_count < after_count;",
         mark: 'before_count or ',
         message: {
-          vi: 'OR giữ cả những tháng chỉ ít hơn một bên. Tháng trũng phải ít hơn cả hai.',
+          vi: 'OR giữ cả những tháng chỉ ít hơn một bên. Tháng thấp điểm phải ít hơn cả hai.',
           en: 'OR keeps months that are lower than one side only. A low point is lower than both.',
         },
       },
@@ -175,7 +175,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         sql: "WITH counted AS (   SELECT m.n, m.month, COUNT(o.order_id) AS order_count   FROM months AS m   JOIN orders AS o     ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'   GROUP BY m.n, m.month ), compared AS (   SELECT month, order_count,          LAG(order_count) OVER (ORDER BY n) AS before_count,          LEAD(order_count) OVER (ORDER BY n) AS after_count   FROM counted ) SELECT month, order_count FROM compared WHERE order_count < before_count AND order_count < after_count;",
         mark: '^(?!.*left )',
         message: {
-          vi: 'JOIN bỏ mất tháng không có đơn, nên tháng trũng rõ nhất biến mất, và tháng bên cạnh bị so với tháng khác.',
+          vi: 'JOIN bỏ mất tháng không có đơn, nên tháng thấp điểm rõ nhất biến mất, và tháng bên cạnh bị so với tháng khác.',
           en: 'JOIN drops the month without orders, so the plainest low point vanishes and its neighbours are compared with other months.',
         },
       },
@@ -192,7 +192,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         mark: 'lag \\( (?:\\w+ \\. )?order_count , 1 , ',
         message: {
           vi: 'Giá trị thay cho NULL làm tháng đầu hay tháng cuối cũng được xét. Hãy để NULL: so sánh với NULL không bao giờ TRUE.',
-          en: 'The value in the place of NULL lets the first or last month in. Keep the NULL: a comparison with NULL is never TRUE.',
+          en: 'The value that stands for NULL lets the first or last month in. Keep the NULL: a comparison with NULL is never TRUE.',
         },
       },
     ],

@@ -34,8 +34,8 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         sql: 'SELECT category_id, COUNT(*) AS title_count FROM books WHERE stock > 0 GROUP BY category_id HAVING COUNT(*) > 5',
         mark: 'having .*> 5',
         message: {
-          vi: '"Ít nhất 5" gồm cả danh mục có đúng 5 đầu sách.',
-          en: '"Five or more" includes the categories with exactly five.',
+          vi: '“Ít nhất 5” gồm cả danh mục có đúng 5 đầu sách.',
+          en: '“Five or more” includes the categories with exactly five.',
         },
       },
       {
@@ -163,7 +163,7 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         certain: true,
         message: {
           vi: 'So sánh bằng = với NULL không bao giờ TRUE. Hãy dùng IS NULL.',
-          en: 'A comparison with NULL by = is never TRUE. Use IS NULL.',
+          en: 'A comparison with NULL using `=` is never TRUE. Use IS NULL.',
         },
       },
       {
@@ -293,7 +293,7 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         mark: '^(?!.*\\bauthors\\b)',
         message: {
           vi: 'Truy vấn chỉ đọc `book_authors`, nên tác giả chưa từng là tác giả thứ nhất không xuất hiện. Hãy bắt đầu từ `authors`.',
-          en: 'The query reads `book_authors` alone, so authors who never come first do not appear. Begin with `authors`.',
+          en: 'The query reads only `book_authors`, so authors who never come first do not appear. Begin with `authors`.',
         },
       },
       {
@@ -626,8 +626,8 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         sql: "SELECT customer_id FROM orders WHERE SUBSTR(CAST(ordered_at AS TEXT), 1, 4) = '2024' INTERSECT SELECT customer_id FROM orders WHERE SUBSTR(CAST(ordered_at AS TEXT), 1, 4) = '2025'",
         mark: "'2024|'2023",
         message: {
-          vi: '"Trước năm 2025" gồm cả những năm trước năm 2024.',
-          en: '"Before 2025" includes the years before 2024.',
+          vi: '“Trước năm 2025” gồm cả những năm trước năm 2024.',
+          en: '“Before 2025” includes the years before 2024.',
         },
       },
       {
@@ -644,7 +644,7 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         certain: true,
         message: {
           vi: 'INTERSECT so sánh cả hàng. Một đơn không thể ở cả hai kết quả, nên chỉ được chọn `customer_id`.',
-          en: 'INTERSECT compares whole rows. No order is in both results, so select `customer_id` alone.',
+          en: 'INTERSECT compares whole rows. No order is in both results, so select only `customer_id`.',
         },
       },
       {

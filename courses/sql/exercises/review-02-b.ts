@@ -483,7 +483,7 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Có quốc gia mà chưa rõ năm sinh của tác giả nào. Có tác giả sinh cùng năm với người sinh sớm nhất của một quốc gia khác.',
-          en: 'In one country no year of birth is known. One author was born in the same year as the first-born of another country.',
+          en: 'In one country no year of birth is known. One author was born in the same year as the first-born of a different country.',
         },
         sql: 'UPDATE authors SET birth_year = NULL WHERE author_id = 19; UPDATE authors SET birth_year = 1959 WHERE author_id = 3;',
       },
@@ -521,7 +521,7 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
     hints: [
       {
         vi: 'LAG không được nhìn sang đơn của khách khác.',
-        en: 'LAG must not look at the orders of another customer.',
+        en: 'LAG must not look at the orders of a different customer.',
       },
     ],
     solutions: [

@@ -3,8 +3,8 @@ export const QUESTIONS_B = [
   {
     id: 'q06',
     prompt: {
-      vi: 'Có bốn đầu sách cùng giá. Điều kiện nào lấy mỗi cặp đúng một lần, không ghép đầu sách với chính nó?',
-      en: 'Four books have the same price. Which condition takes each pair exactly once and pairs no book with itself?',
+      vi: 'Có bốn đầu sách cùng giá. Điều kiện nào lấy mỗi cặp đúng một lần, dù các đầu sách mang tên gì, và không ghép đầu sách với chính nó?',
+      en: 'Four books have the same price. Which condition takes each pair exactly once, whatever the titles are, and pairs no book with itself?',
     },
     code: 'SELECT a.book_id, b.book_id\nFROM books AS a\nJOIN books AS b ON b.price = a.price',
     choices: [
@@ -35,8 +35,8 @@ export const QUESTIONS_B = [
           en: '`AND a.title < b.title`',
         },
         why: {
-          vi: 'Hai đầu sách trùng tên không bao giờ thành cặp. Hãy so khóa chính.',
-          en: 'Two books with the same title would never be paired. Compare the primary key.',
+          vi: 'Khi mọi tên đều khác nhau thì đúng, nhưng hai đầu sách trùng tên không bao giờ thành cặp. Hãy so khóa chính.',
+          en: 'This is right while all titles differ, but two books with the same title are never paired. Compare the primary keys.',
         },
       },
     ],

@@ -76,6 +76,7 @@ export const DAY_07: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { shape: { 'customers.phone': '##########' } },
     compare: { kind: 'result' },
     hidden: [TWIN_CUSTOMERS],
   },

@@ -1,6 +1,7 @@
 import type { LinkPort } from '../../../core/workerLink';
 import { downloadError } from '../core/files/fetchFailure';
 import { runProbes } from '../core/grading/runProbes';
+import type { Counterexample, DifferenceQuestion } from '../core/trials/findDifference';
 import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } from '../core/types';
 import type { OpenTransaction } from '../engine/SqlEngine';
 import { ClientFailure, EngineLink, errorOf, isWrongPack } from './engineLink';
@@ -77,6 +78,9 @@ export type ExportAnswer =
  */
 export type KeepAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | OpenTransaction | 'gone';
 
+/** A small database on which an answer is wrong, if there is one, or why none could be looked for. */
+export type DifferAnswer = { readonly counterexample?: Counterexample | undefined } | { readonly error: SqlError };
+
 /** Runs a text within a session, like `run` of the client. */
 export type SessionRun = (sql: string, options?: RunOptions) => Promise<RunAnswer>;
 
@@ -87,6 +91,8 @@ export interface SqlClient {
   start(dataset: DatasetSource): Promise<SqlError | undefined>;
   /** Restores the dataset, runs the setup, then the text. Never throws: every outcome is an execution. */
   run(dataset: DatasetSource, sql: string, options?: RunOptions): Promise<RunAnswer>;
+  /** Compares an answer with the reference on small databases with the schema of the dataset. */
+  differ(dataset: DatasetSource, question: DifferenceQuestion): Promise<DifferAnswer>;
   /** Gives work exclusive use of the engine: no other run takes place between those made through `run`. */
   session<T>(dataset: DatasetSource, work: (run: SessionRun) => Promise<T>): Promise<T>;
   /** Exports the current database as a file; null if the engine has no such format. */
@@ -103,6 +109,8 @@ export interface SqlClient {
 }
 
 export const DEFAULT_TIMEOUT_MS = 3_000;
+/** Time limit for all small databases together, on a slow phone. */
+const DIFFER_MS = 10_000;
 
 function failed(error: SqlError, elapsedMs = 0): Execution {
   return { ok: false, error, results: [], elapsedMs };
@@ -149,6 +157,22 @@ class Client implements SqlClient {
     return this.inTurn(() => this.runNow(dataset, sql, options));
   }
 
+  differ(dataset: DatasetSource, question: DifferenceQuestion): Promise<DifferAnswer> {
+    return this.inTurn(async () => {
+      try {
+        const connection = await this.connected(dataset);
+        const limits = { limitMs: DIFFER_MS, late: overdue(DIFFER_MS) };
+        const { counterexample, isUsable } = await connection.ask('differ', question, limits);
+        if (!isUsable) connection.end(replaced());
+        return { counterexample };
+      } catch (failure) {
+        return { error: this.failureOf(failure).error };
+      } finally {
+        this.replaceEnded(dataset);
+      }
+    });
+  }
+
   session<T>(dataset: DatasetSource, work: (run: SessionRun) => Promise<T>): Promise<T> {
     return this.inTurn(() => work((sql, options = {}) => this.runNow(dataset, sql, options)));
   }
@@ -161,10 +185,14 @@ class Client implements SqlClient {
       const { error, isRestored } = this.failureOf(failure);
       return { execution: failed(error, performance.now() - started), isRestored };
     } finally {
-      if (this.current?.hasEnded) this.forget();
-      // Starts a replacement, so that the next run need not wait for it.
-      if (!this.current && this.kept) void this.start(dataset);
+      this.replaceEnded(dataset);
     }
+  }
+
+  /** Starts a replacement of a worker that has ended, so that the next run need not wait for it. */
+  private replaceEnded(dataset: DatasetSource): void {
+    if (this.current?.hasEnded) this.forget();
+    if (!this.current && this.kept) void this.start(dataset);
   }
 
   exportFile(dataset: DatasetSource): Promise<ExportAnswer> {

@@ -184,6 +184,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
         const results = execution.results.map((result) => ({ ...result, rows: result.rows.slice(0, 3) }));
         return { execution: { ...execution, results }, ...rest };
       },
+      differ: (...question) => runner.differ(...question),
     };
     const sql = 'SELECT a.name FROM customers a, customers b';
     expect(await new Grader(anti, 'shop_2', cut).grade(sql)).toMatchObject({
@@ -200,6 +201,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
               execution: { ok: false, error: { kind: 'timeout', message: 'late' }, results: [], elapsedMs: 0 },
             })
           : runner.run(dataset, sql, options),
+      differ: (...question) => runner.differ(...question),
     };
     const right = 'SELECT name FROM customers WHERE id NOT IN (SELECT customer_id FROM orders)';
     await expect(new Grader(anti, 'shop_2', stopping).grade(right)).rejects.toThrow(UngradedAnswer);

@@ -351,6 +351,7 @@ export const DAY_07: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { step: { 'books.price': 100 } },
     compare: { kind: 'result', types: { sale_price: 'integer' } },
     hidden: [
       {

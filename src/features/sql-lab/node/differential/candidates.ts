@@ -109,6 +109,7 @@ function addTexts(found: Candidates, { literals, patterns, parts }: ColumnHarves
   for (const literal of literals) {
     const value = String(literal);
     if (value.length > 1) found.add(1, `${value}x`, value.slice(0, -1));
+    if (/^\d{4,}$/.test(value)) found.add(2, `${value}5`, value.slice(1));
     if (value.includes(' ')) found.add(1, value.slice(value.lastIndexOf(' ') + 1), value.slice(0, value.indexOf(' ')));
   }
   for (const pattern of patterns) {

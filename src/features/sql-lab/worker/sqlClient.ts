@@ -1,9 +1,9 @@
 import type { LinkPort } from '../../../core/workerLink';
 import { downloadError } from '../core/files/fetchFailure';
 import { runProbes } from '../core/grading/runProbes';
-import type { Counterexample, DifferenceQuestion } from '../core/trials/findDifference';
 import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } from '../core/types';
 import type { OpenTransaction } from '../engine/SqlEngine';
+import { DIFFER_MS, type DifferAnswer, type DifferenceQuestion } from '../core/trials/findDifference';
 import { ClientFailure, EngineLink, errorOf, isWrongPack } from './engineLink';
 import type { EngineFiles, KeptFiles } from './engineTasks';
 
@@ -78,9 +78,6 @@ export type ExportAnswer =
  */
 export type KeepAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | OpenTransaction | 'gone';
 
-/** A small database on which an answer is wrong, if there is one, or why none could be looked for. */
-export type DifferAnswer = { readonly counterexample?: Counterexample | undefined } | { readonly error: SqlError };
-
 /** Runs a text within a session, like `run` of the client. */
 export type SessionRun = (sql: string, options?: RunOptions) => Promise<RunAnswer>;
 
@@ -109,8 +106,6 @@ export interface SqlClient {
 }
 
 export const DEFAULT_TIMEOUT_MS = 3_000;
-/** Time limit for all small databases together, on a slow phone. */
-const DIFFER_MS = 10_000;
 
 function failed(error: SqlError, elapsedMs = 0): Execution {
   return { ok: false, error, results: [], elapsedMs };
@@ -161,10 +156,9 @@ class Client implements SqlClient {
     return this.inTurn(async () => {
       try {
         const connection = await this.connected(dataset);
-        const limits = { limitMs: DIFFER_MS, late: overdue(DIFFER_MS) };
-        const { counterexample, isUsable } = await connection.ask('differ', question, limits);
-        if (!isUsable) connection.end(replaced());
-        return { counterexample };
+        const answer = await connection.ask('differ', question, { limitMs: DIFFER_MS, late: overdue(DIFFER_MS) });
+        if (!answer.isUsable) connection.end(replaced());
+        return answer;
       } catch (failure) {
         return { error: this.failureOf(failure).error };
       } finally {

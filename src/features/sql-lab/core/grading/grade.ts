@@ -149,7 +149,10 @@ export class Grader {
       return { passed: false, findings: [{ code: 'empty' }], onHiddenData: false };
     const failure = await this.findFailure(sql);
     if (!failure) return { passed: true, findings: [], onHiddenData: false };
-    const { findings, onHiddenData, about, counterexample, tried } = failure;
+    const { onHiddenData, about, tried } = failure;
+    // A few rows show what the hidden data, of which there are many, only tell.
+    const counterexample = failure.counterexample ?? (onHiddenData ? await this.differ(sql) : undefined);
+    const { findings } = counterexample ?? failure;
     const mistake = await this.findMistake(sql, tried);
     const isComparable =
       this.exercise.compare.kind === 'result' &&

@@ -45,6 +45,12 @@ export interface Counterexample {
   )[];
 }
 
+/** A small database on which an answer is wrong, if there is one, or why none could be looked for. */
+export type DifferAnswer = { readonly counterexample?: Counterexample | undefined } | { readonly error: SqlError };
+
+/** Time limit for all small databases together, on a slow phone. */
+export const DIFFER_MS = 10_000;
+
 /** The results of the reference that are known already, by database; null where it cannot be judged. */
 export type KnownResults = Map<number, StatementResult | null>;
 

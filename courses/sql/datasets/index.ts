@@ -2,6 +2,7 @@ import type { Dataset } from '../../../src/features/sql-lab/core/data/dataset';
 import { datasetImage } from '../../../src/features/sql-lab/core/data/datasetScript';
 import type { HiddenDatasets } from '../../../src/features/sql-lab/core/grading/exercise';
 import type { DatasetImage } from '../../../src/features/sql-lab/core/types';
+import type { Promises } from '../../../src/features/sql-lab/core/grading/promises';
 import { SQL_PROBLEMS } from '../../leetcode/database';
 import nhaSach from './nha_sach.json';
 import nhaSachHidden from './nha_sach_2.json';
@@ -18,15 +19,24 @@ const empty: Dataset = {
   tables: [],
 };
 
+/** What the schema of the bookshop does not say. */
+const BOOKSHOP: Promises = {
+  step: { 'books.price': 1000, 'order_items.unit_price': 1000, 'employees.salary': 1000 },
+  shape: { 'books.isbn': '#############', 'customers.email': '*@example.com' },
+  numbered: { 'book_authors.author_order': 'book_id' },
+};
+
+const bookshop = (dataset: Dataset): Dataset => ({ ...dataset, promises: BOOKSHOP });
+
 /** A dataset whose rows are stored in an order on which no query can rely. */
 const mixed = (dataset: Dataset): Dataset => ({ ...dataset, id: `${dataset.id}_mixed`, storage: 'mixed' });
 
 /** Every dataset that a lesson or an exercise can name. */
 export const DATASETS: Readonly<Record<string, Dataset>> = {
   empty,
-  nha_sach: nhaSach as Dataset,
-  nha_sach_2: nhaSachHidden as Dataset,
-  nha_sach_2_mixed: mixed(nhaSachHidden as Dataset),
+  nha_sach: bookshop(nhaSach as Dataset),
+  nha_sach_2: bookshop(nhaSachHidden as Dataset),
+  nha_sach_2_mixed: mixed(bookshop(nhaSachHidden as Dataset)),
   orders_big: ORDERS_BIG,
   ...Object.fromEntries(
     SQL_PROBLEMS.flatMap(({ dataset, cost }) => [dataset, mixed(dataset), cost.dataset]).map((one) => [one.id, one]),

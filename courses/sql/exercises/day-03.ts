@@ -173,6 +173,7 @@ export const DAY_03: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { step: { 'books.price': 20 } },
     compare: { kind: 'result' },
     hidden: [
       {

@@ -458,6 +458,7 @@ export const DAY_05: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { never: ['SELECT COUNT(*) FROM books HAVING COUNT(DISTINCT price) < 2'] },
     compare: { kind: 'result', order: true },
     hidden: [
       {

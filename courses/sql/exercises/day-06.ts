@@ -70,6 +70,7 @@ export const DAY_06: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { also: { 'customers.email': [''] } },
     compare: { kind: 'result', order: true },
     hidden: [
       {

@@ -137,6 +137,7 @@ export const DAY_07: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { shape: { 'customers.phone': '##########' } },
     compare: { kind: 'result' },
     hidden: [TWIN_CUSTOMERS],
   },
@@ -411,6 +412,7 @@ export const DAY_07: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { step: { 'books.price': 100 } },
     compare: { kind: 'result', types: { sale_price: 'integer' } },
     hidden: [
       {

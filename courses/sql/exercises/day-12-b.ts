@@ -261,6 +261,7 @@ export const DAY_12_B: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { never: ['SELECT 1 FROM order_items WHERE unit_price = 0'] },
     compare: { kind: 'result', types: { excess: 'integer' } },
     hidden: [
       {

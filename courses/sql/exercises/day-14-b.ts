@@ -88,6 +88,7 @@ export const DAY_14_B: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { fixed: ['months'] },
     compare: { kind: 'result', order: true, types: { order_count: 'integer' } },
     hidden: [],
     equivalent: [
@@ -195,6 +196,7 @@ export const DAY_14_B: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { fixed: ['months'] },
     compare: { kind: 'result', types: { previous_count: 'integer', order_count: 'integer', online_drop: 'integer' } },
     hidden: [],
     equivalent: [

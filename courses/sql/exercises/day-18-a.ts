@@ -242,6 +242,7 @@ export const DAY_18_A: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { unique: ['employees.full_name'] },
     compare: { kind: 'result', types: { distance: 'integer' } },
     hidden: [
       {

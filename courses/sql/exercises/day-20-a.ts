@@ -386,6 +386,7 @@ export const DAY_20_A: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { fixed: ['months'] },
     compare: { kind: 'result', types: { order_count: 'integer' } },
     setup:
       "CREATE TABLE months (n INTEGER PRIMARY KEY, month TEXT NOT NULL); INSERT INTO months (n, month) VALUES (1, '2024-01'), (2, '2024-02'), (3, '2024-03'), (4, '2024-04'), (5, '2024-05'), (6, '2024-06'), (7, '2024-07'), (8, '2024-08'), (9, '2024-09'), (10, '2024-10'), (11, '2024-11'), (12, '2024-12'), (13, '2025-01'), (14, '2025-02'), (15, '2025-03'), (16, '2025-04'), (17, '2025-05'), (18, '2025-06');",

@@ -63,6 +63,15 @@ export const DAY_24_B: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: {
+      derived: ['event_rooms', 'room_guests'],
+      after: [
+        'DELETE FROM event_rooms',
+        'DELETE FROM room_guests',
+        'INSERT INTO event_rooms (event_id, room) SELECT DISTINCT event_id, room FROM reading_sheet',
+        'INSERT INTO room_guests (room, customer_id) SELECT DISTINCT room, customer_id FROM reading_sheet',
+      ],
+    },
     compare: { kind: 'result' },
     setup:
       "CREATE TABLE reading_sheet (event_id INTEGER NOT NULL, room TEXT NOT NULL, customer_id INTEGER NOT NULL, PRIMARY KEY (event_id, customer_id)); CREATE TABLE event_rooms (event_id INTEGER PRIMARY KEY, room TEXT NOT NULL); CREATE TABLE room_guests (room TEXT NOT NULL, customer_id INTEGER NOT NULL, PRIMARY KEY (room, customer_id)); INSERT INTO reading_sheet (event_id, room, customer_id) VALUES (1, 'Tầng 2', 1), (1, 'Tầng 2', 5), (2, 'Sân sau', 5), (3, 'Tầng 2', 9), (3, 'Tầng 2', 1); INSERT INTO event_rooms (event_id, room) SELECT DISTINCT event_id, room FROM reading_sheet; INSERT INTO room_guests (room, customer_id) SELECT DISTINCT room, customer_id FROM reading_sheet;",

@@ -266,6 +266,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { unique: ['orders.ordered_at'] },
     compare: { kind: 'result', order: true },
     hidden: [
       {

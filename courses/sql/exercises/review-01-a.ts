@@ -398,6 +398,7 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { shape: { 'customers.phone': '##########' }, also: { 'customers.phone': ['0109234567'] } },
     compare: { kind: 'result' },
     hidden: [
       {

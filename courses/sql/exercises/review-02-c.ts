@@ -182,6 +182,7 @@ export const REVIEW_02_C: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { fixed: ['months'] },
     compare: { kind: 'result', types: { order_count: 'integer', revenue: 'integer' } },
     setup:
       "CREATE TABLE months (month TEXT PRIMARY KEY); INSERT INTO months (month) VALUES ('2024-07'), ('2024-08'), ('2024-09'), ('2024-10'), ('2024-11'), ('2024-12');",
@@ -283,6 +284,7 @@ export const REVIEW_02_C: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { fixed: ['months'] },
     compare: { kind: 'result', types: { copies: 'integer' } },
     setup:
       "CREATE TABLE months (month TEXT PRIMARY KEY); INSERT INTO months (month) VALUES ('2024-07'), ('2024-08'), ('2024-09'), ('2024-10'), ('2024-11'), ('2024-12');",

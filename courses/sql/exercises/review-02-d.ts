@@ -80,6 +80,7 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { fixed: ['months'] },
     compare: { kind: 'result', types: { new_customers: 'integer' } },
     setup:
       "CREATE TABLE months (month TEXT PRIMARY KEY); INSERT INTO months (month) VALUES ('2024-07'), ('2024-08'), ('2024-09'), ('2024-10'), ('2024-11'), ('2024-12');",
@@ -165,6 +166,7 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { fixed: ['months'] },
     compare: { kind: 'result', types: { revenue: 'integer' } },
     setup:
       "CREATE TABLE months (month TEXT PRIMARY KEY); INSERT INTO months (month) VALUES ('2024-07'), ('2024-08'), ('2024-09'), ('2024-10'), ('2024-11'), ('2024-12');",
@@ -250,6 +252,7 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { fixed: ['months'] },
     compare: {
       kind: 'result',
       order: true,

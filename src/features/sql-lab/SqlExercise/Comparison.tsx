@@ -101,7 +101,7 @@ function Expected({ compared: { expected, odd } }: { compared: Compared }): Reac
 }
 
 /** What the marks in a table mean. */
-function Meaning({ odd, isMine = false }: { odd: RowMarks | undefined; isMine?: boolean }): ReactNode {
+export function Meaning({ odd, isMine = false }: { odd: RowMarks | undefined; isMine?: boolean }): ReactNode {
   if (odd?.values().next().value !== 'whole') {
     return (
       <Translate id="sqlLab.Comparison.cells" description="Below a result, some of whose cells are marked">

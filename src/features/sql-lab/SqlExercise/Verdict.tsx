@@ -14,6 +14,7 @@ import { SYSTEM_NAMES } from '../systemNames';
 import type { SqlRun } from '../useSqlRun';
 import { useMegabytes } from '../useMegabytes';
 import { loadPageLab } from '../worker/loadLab';
+import { Counterexample } from './Counterexample';
 import { Findings, isOfRows } from './Findings';
 import type { Graded } from '../worker/exerciseLab';
 import type { Check } from './useExerciseCheck';
@@ -23,12 +24,14 @@ interface Props {
   check: Check;
   /** The run whose answer is shown below. */
   run: SqlRun;
+  /** Opens the few rows on which the answer is wrong in a lab. */
+  onTryRows: () => void;
   /** Downloads an engine and judges the answer there too. */
   onTryOther: (engine: EngineName) => void;
 }
 
 /** Says whether the answer is correct and, if not, what differs. */
-export function SqlVerdict({ check, run, onTryOther }: Props): ReactNode {
+export function SqlVerdict({ check, run, onTryRows, onTryOther }: Props): ReactNode {
   switch (check.phase) {
     case 'none':
       return null;
@@ -49,7 +52,11 @@ export function SqlVerdict({ check, run, onTryOther }: Props): ReactNode {
       );
     case 'graded':
       if (check.untried) return <Untried engine={check.engine} other={check.untried} onTry={onTryOther} />;
-      return check.grade.passed ? <Right isOnBoth={check.rightOn !== undefined} /> : <Wrong {...check} run={run} />;
+      return check.grade.passed ? (
+        <Right isOnBoth={check.rightOn !== undefined} />
+      ) : (
+        <Wrong {...check} run={run} onTryRows={onTryRows} />
+      );
   }
 }
 
@@ -111,7 +118,9 @@ function Right({ isOnBoth }: { isOnBoth: boolean }): ReactNode {
   );
 }
 
-function Wrong({ grade, exercise, engine, rightOn, run }: Graded & { run: SqlRun }): ReactNode {
+type WrongProps = Graded & Pick<Props, 'run' | 'onTryRows'>;
+
+function Wrong({ grade, exercise, engine, rightOn, run, onTryRows }: WrongProps): ReactNode {
   const text = useBilingual();
   const message = grade.mistake === undefined ? undefined : exercise.wrong[grade.mistake]?.message;
   const code = grade.findings[0]?.code;
@@ -146,7 +155,16 @@ function Wrong({ grade, exercise, engine, rightOn, run }: Graded & { run: SqlRun
       }
       mistake={message && text(message)}
     >
-      {grade.onHiddenData && (
+      {grade.counterexample && (
+        <Counterexample
+          counterexample={grade.counterexample}
+          exercise={exercise}
+          engine={engine}
+          answer={run.text ?? ''}
+          onTry={onTryRows}
+        />
+      )}
+      {grade.onHiddenData && !grade.counterexample && (
         <p>
           <Translate id="sqlLab.Verdict.hidden" description="Before the list of what differs on the hidden data">
             Câu trả lời phải đúng với mọi dữ liệu, không chỉ với những hàng đang có. Trên một bộ dữ liệu ẩn:
@@ -159,7 +177,7 @@ function Wrong({ grade, exercise, engine, rightOn, run }: Graded & { run: SqlRun
           )}
         </p>
       )}
-      {!isToldBelow && (
+      {!isToldBelow && !grade.counterexample && (
         <Findings
           findings={grade.findings.filter((finding) => !isShownBelow(finding))}
           isCounted={balance !== undefined}

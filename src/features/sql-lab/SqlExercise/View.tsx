@@ -6,8 +6,10 @@ import { Toggle } from '../../lab-kit/LabButton';
 import { solutionsOn, type SqlExercise as Definition } from '../core/grading/exercise';
 import type { ExercisePage } from '../core/grading/exercisePage';
 import type { LabBlock } from '../core/labBlock';
+import { textName } from '../core/textKey';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
+import { SqlLab } from '../SqlLab/View';
 import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import { runBlock } from '../runBlock';
@@ -22,6 +24,7 @@ import { SolvedFold } from './SolvedFold';
 import { Solutions } from './Solutions';
 import { useExerciseCheck } from './useExerciseCheck';
 import { SqlVerdict } from './Verdict';
+import type { Graded } from '../worker/exerciseLab';
 import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
@@ -46,6 +49,33 @@ function blockOf({ id, starter, dataset, engines, setup }: ExercisePage): LabBlo
   };
 }
 
+/** Shows what a button has just opened further down. */
+const scrollIntoView = (part: HTMLElement | null) => void part?.scrollIntoView({ block: 'nearest' });
+
+/** A lab with the few rows on which an answer is wrong. */
+function rowsBlock(
+  { id, dataset, setup }: ExercisePage,
+  answer: string,
+  { engine, grade }: Graded,
+): LabBlock | undefined {
+  const { counterexample } = grade;
+  if (!counterexample) return undefined;
+  const { script, actual, findings } = counterexample;
+  const error = findings.flatMap((finding) => (finding.code === 'error' ? [finding.error] : []))[0];
+  const rows = [...(setup === undefined ? [] : [setup]), script];
+  const steps = rows.map((sql, index) => ({ block: `${id}-rows-${index}`, sql }));
+  return {
+    id: `${id}-rows-${textName(`${answer} ${script}`)}`,
+    kind: 'run',
+    code: answer,
+    dataset,
+    engines: [engine],
+    outcomes: [{ engine, results: actual ? [actual] : [], ...(error && { error }) }],
+    agreed: false,
+    setup: { [engine]: steps },
+  };
+}
+
 /** A task, an editor for the answer, and its verdict; `<SqlExercise id="…" />` in a document. */
 export function SqlExercise({ exercise, number }: Props): ReactNode {
   const { id, starter, engines } = exercise;
@@ -66,6 +96,8 @@ export function SqlExercise({ exercise, number }: Props): ReactNode {
   const progress = useExercise(id);
   /** Whether the reader opened the solution in this visit before answering correctly. */
   const [hasPeeked, setPeeked] = useState(false);
+  /** The few rows on which the answer is wrong, once the reader has asked to try them. */
+  const [rows, setRows] = useState<LabBlock>();
   /** Engines that have run here. */
   const [started, setStarted] = useState<readonly EngineName[]>([]);
   /** Whether the newest run is to be judged. */
@@ -76,6 +108,7 @@ export function SqlExercise({ exercise, number }: Props): ReactNode {
   const perform = async (judges: boolean, consent?: boolean, on = engine) => {
     const answer = editor.current?.text() ?? starter;
     setJudged(judges);
+    setRows(undefined);
     if (!judges) setCompared(undefined);
     clearCheck();
     const execution = await start(answer, on, consent);
@@ -116,6 +149,10 @@ export function SqlExercise({ exercise, number }: Props): ReactNode {
     clear();
     clearCheck();
     setCompared(undefined);
+    setRows(undefined);
+  };
+  const tryRows = () => {
+    if (check.phase === 'graded') setRows(rowsBlock(exercise, run.text ?? starter, check));
   };
   const cancel = () => {
     stop();
@@ -177,7 +214,7 @@ export function SqlExercise({ exercise, number }: Props): ReactNode {
           {isSchemaOpen && <DeferredSchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />}
         </>
       }
-      verdict={<SqlVerdict check={check} run={run} onTryOther={(other) => void tryOn(other)} />}
+      verdict={<SqlVerdict check={check} run={run} onTryRows={tryRows} onTryOther={(other) => void tryOn(other)} />}
       hints={exercise.hints}
       tools={
         <>
@@ -195,15 +232,22 @@ export function SqlExercise({ exercise, number }: Props): ReactNode {
         </>
       }
       comparison={
-        <Comparison
-          run={run}
-          block={block}
-          answerId={answerId}
-          isBusy={isBusy}
-          isJudged={isJudged}
-          compared={compared}
-          onConsent={() => void perform(isJudged, true)}
-        />
+        <>
+          {rows && (
+            <div ref={scrollIntoView} className={styles.rows}>
+              <SqlLab key={rows.id} id={rows.id} block={rows} />
+            </div>
+          )}
+          <Comparison
+            run={run}
+            block={block}
+            answerId={answerId}
+            isBusy={isBusy}
+            isJudged={isJudged}
+            compared={compared}
+            onConsent={() => void perform(isJudged, true)}
+          />
+        </>
       }
       solutions={
         <>

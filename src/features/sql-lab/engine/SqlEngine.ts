@@ -1,3 +1,4 @@
+import type { TrialRunner, TrialSetup } from '../core/trials/trialRunner';
 import type { DatabaseState, DatasetImage, EngineName, Execution } from '../core/types';
 
 /** Why nothing can be saved now: a transaction with changes is open, or one that has failed and can only be rolled back. */
@@ -30,6 +31,8 @@ export interface SqlEngine {
   reset(): Promise<void>;
   /** Rolls back uncommitted changes and reads every table of the reader's schema, so that states can be compared. */
   readState(): Promise<DatabaseState>;
+  /** Prepares small databases on the schema of the dataset; afterwards the dataset must be restored. */
+  openTrials(setup: TrialSetup): TrialRunner;
   /** Exports the database as a file; null if the engine has no such format. Rolls back uncommitted changes. */
   exportFile(): Promise<Uint8Array<ArrayBuffer> | null>;
   /**

@@ -1,11 +1,13 @@
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { DEFAULT_MAX_ROWS } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/statements/splitStatements';
+import type { TrialRunner, TrialSetup } from '../core/trials/trialRunner';
 import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
 import { describePostgresError, FAILED, IDLE, transactionFate } from './describePostgresError';
 import { fetchFromPostgres, joinMessages, type PostgresError } from './fetchFromPostgres';
 import { NUL_MESSAGE } from './nulMessage';
 import { parameterMisuse } from './parameterMisuse';
+import { PostgresTrials } from './postgresTrials';
 import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damage } from './postgresReset';
 import { readPostgresState } from './readPostgresState';
 import { exchange, type Received } from './receivedMessages';
@@ -128,6 +130,18 @@ class PostgresEngine implements SqlEngine {
   async readState(): Promise<DatabaseState> {
     await this.must(END_SESSION);
     return readPostgresState((sql, options) => this.execute(sql, options));
+  }
+
+  openTrials(setup: TrialSetup): TrialRunner {
+    return new PostgresTrials(setup, {
+      open: () => this.reset(),
+      send: (sql) => {
+        this.damage = worse(this.damage, 'schema');
+        if (!this.server) throw new Error('PostgreSQL is not running.');
+        return this.server.exec(sql);
+      },
+      execute: (sql, options) => this.execute(sql, options),
+    });
   }
 
   exportFile(): Promise<null> {

@@ -2,6 +2,7 @@ import initSqlJs, { type Database, type SqlJsStatic, type Statement as Prepared 
 import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
 import { controlsTransaction, splitStatements, type Statement } from '../core/statements/splitStatements';
+import type { TrialRunner, TrialSetup } from '../core/trials/trialRunner';
 import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
 import { copyDatabase } from './copyDatabase';
 import { loadSqliteFile, UnreadableFile } from './loadSqliteFile';
@@ -11,6 +12,7 @@ import { readSqlite, RefusedStatement } from './readSqlite';
 import { readSqliteRows } from './readSqliteRows';
 import { refusalOfFiles } from './refusalOfFiles';
 import type { ExecuteOptions, OpenTransaction, SqlEngine } from './SqlEngine';
+import { SqliteTrials } from './sqliteTrials';
 import { SqliteWatch } from './watchSqlite';
 
 const MEBIBYTE = 1024 * 1024;
@@ -142,6 +144,19 @@ class SqliteEngine implements SqlEngine {
       return { name, columns, types: this.texts(COLUMN_TYPES, [name]), rows };
     });
     return Promise.resolve({ tables, others: this.texts(OTHER_NAMES) });
+  }
+
+  openTrials(setup: TrialSetup): TrialRunner {
+    return new SqliteTrials(setup, {
+      open: () => {
+        this.open();
+        return this.database;
+      },
+      execute: (sql) => this.execute(sql),
+      onError: (error) => {
+        this.hasCrashed ||= isCrash(error);
+      },
+    });
   }
 
   exportFile(): Promise<Uint8Array<ArrayBuffer>> {

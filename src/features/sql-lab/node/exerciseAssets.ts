@@ -33,9 +33,11 @@ export function exerciseAssets(
   const groups = new Set(exercises.map(({ id }) => exerciseGroup(id)));
   const pages = [...groups].flatMap((group) => {
     const members = exercises.filter(({ id }) => exerciseGroup(id) === group);
-    // The list of equivalent mutants is only needed by the mutant check.
+    // Equivalent mutants are only needed by the mutant check, and promises by the choice of small databases.
     const content = new TextEncoder().encode(
-      JSON.stringify(members, (key, value: unknown) => (key === 'equivalent' ? undefined : value)),
+      JSON.stringify(members, (key, value: unknown) =>
+        key === 'equivalent' || key === 'promises' ? undefined : value,
+      ),
     );
     const name = `${group}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}.json`;
     files.set(name, content);

@@ -2,6 +2,7 @@ import type { DatasetImage, EngineName } from '../core/types';
 import type { GradeRunner } from '../core/grading/grade';
 import { runProbes } from '../core/grading/runProbes';
 import { onlyReads } from '../core/statements/splitStatements';
+import { Differ } from '../core/trials/differ';
 import { readPostgresState } from '../engine/readPostgresState';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { openEngine } from './openEngines';
@@ -10,6 +11,7 @@ import { areUndoable, UNDO } from './undoableTexts';
 /** An engine with its dataset. */
 interface Opened {
   readonly engine: SqlEngine;
+  readonly differ: Differ;
   /** Whether texts may have changed the dataset. */
   isChanged: boolean;
 }
@@ -40,7 +42,7 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
       engines.get(dataset) ??
       openEngine[engine]().then(async (fresh) => {
         await fresh.init(imageOf(dataset));
-        return { engine: fresh, isChanged: false };
+        return { engine: fresh, differ: new Differ((setup) => fresh.openTrials(setup)), isChanged: false };
       });
     engines.set(dataset, opened);
     return opened;
@@ -79,6 +81,13 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
       if (readers) known.set(keyOf(sql), outcome);
       if (isUndone) opened.isChanged = !(await execute(UNDO)).ok;
       return outcome;
+    },
+    async differ(dataset, question) {
+      const opened = await engineOf(dataset);
+      // Also restores what the setup needs.
+      if (opened.isChanged) await opened.engine.reset();
+      opened.isChanged = true;
+      return opened.differ.find(question);
     },
     announce(answers) {
       known.clear();

@@ -1,3 +1,4 @@
+import type { Counterexample, DifferenceQuestion } from '../core/trials/findDifference';
 import type { DatabaseState, DatasetImage, Execution } from '../core/types';
 import type { OpenTransaction } from '../engine/SqlEngine';
 
@@ -36,6 +37,10 @@ export interface EngineTasks {
       readonly isUsable: boolean;
       readonly hasChanged?: boolean;
     };
+  };
+  readonly differ: {
+    readonly input: DifferenceQuestion;
+    readonly answer: { readonly counterexample?: Counterexample | undefined; readonly isUsable: boolean };
   };
   readonly readState: { readonly input: null; readonly answer: DatabaseState };
   readonly export: { readonly input: null; readonly answer: Uint8Array<ArrayBuffer> | null };

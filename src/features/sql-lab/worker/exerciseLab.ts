@@ -83,6 +83,11 @@ function graderOf(page: ExercisePage, exercise: SqlExercise, engine: EngineName)
       engine,
       run: (dataset, sql, options) =>
         pageEngine(engine).run(siteDataset(dataset, engine), sql, { ...options, maxRows: GRADED_ROWS }),
+      async differ(dataset, question) {
+        const answer = await pageEngine(engine).differ(siteDataset(dataset, engine), question);
+        if ('error' in answer) throw new UngradedAnswer(answer.error);
+        return answer.counterexample;
+      },
     });
   graders.set(key, grader);
   return grader;

@@ -1,4 +1,5 @@
 import { serveTasks, type ServingScope } from '../../../core/serveTasks';
+import { Differ } from '../core/trials/differ';
 import type { SqlEngine } from '../engine/SqlEngine';
 import type { EngineFiles, EngineTasks, KeptFiles, ReadyFiles } from './engineTasks';
 
@@ -15,6 +16,7 @@ export function serveEngine(scope: ServingScope, factory: EngineFactory): void {
     if (!engine) throw new Error('The engine was not started.');
     return engine;
   };
+  const differ = new Differ((setup) => running().openTrials(setup));
   serveTasks<EngineTasks>(scope, {
     async start({ files, dataset }) {
       const { plain, ...kept } = await factory.unpack(files);
@@ -41,6 +43,10 @@ export function serveEngine(scope: ServingScope, factory: EngineFactory): void {
         isUsable,
         ...(hasChanged !== undefined && { hasChanged }),
       };
+    },
+    async differ(question) {
+      const counterexample = await differ.find(question);
+      return { counterexample, isUsable: running().isUsable() };
     },
     readState: () => running().readState(),
     export: () => running().exportFile(),

@@ -3,6 +3,7 @@ import { downloadError } from '../core/files/fetchFailure';
 import { runProbes } from '../core/grading/runProbes';
 import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } from '../core/types';
 import type { OpenTransaction } from '../engine/SqlEngine';
+import { DIFFER_MS, type DifferAnswer, type DifferenceQuestion } from '../core/trials/findDifference';
 import { ClientFailure, EngineLink, errorOf, isWrongPack } from './engineLink';
 import type { EngineFiles, KeptFiles } from './engineTasks';
 
@@ -87,6 +88,8 @@ export interface SqlClient {
   start(dataset: DatasetSource): Promise<SqlError | undefined>;
   /** Restores the dataset, runs the setup, then the text. Never throws: every outcome is an execution. */
   run(dataset: DatasetSource, sql: string, options?: RunOptions): Promise<RunAnswer>;
+  /** Compares an answer with the reference on small databases with the schema of the dataset. */
+  differ(dataset: DatasetSource, question: DifferenceQuestion): Promise<DifferAnswer>;
   /** Gives work exclusive use of the engine: no other run takes place between those made through `run`. */
   session<T>(dataset: DatasetSource, work: (run: SessionRun) => Promise<T>): Promise<T>;
   /** Exports the current database as a file; null if the engine has no such format. */
@@ -149,6 +152,21 @@ class Client implements SqlClient {
     return this.inTurn(() => this.runNow(dataset, sql, options));
   }
 
+  differ(dataset: DatasetSource, question: DifferenceQuestion): Promise<DifferAnswer> {
+    return this.inTurn(async () => {
+      try {
+        const connection = await this.connected(dataset);
+        const answer = await connection.ask('differ', question, { limitMs: DIFFER_MS, late: overdue(DIFFER_MS) });
+        if (!answer.isUsable) connection.end(replaced());
+        return answer;
+      } catch (failure) {
+        return { error: this.failureOf(failure).error };
+      } finally {
+        this.replaceEnded(dataset);
+      }
+    });
+  }
+
   session<T>(dataset: DatasetSource, work: (run: SessionRun) => Promise<T>): Promise<T> {
     return this.inTurn(() => work((sql, options = {}) => this.runNow(dataset, sql, options)));
   }
@@ -161,10 +179,14 @@ class Client implements SqlClient {
       const { error, isRestored } = this.failureOf(failure);
       return { execution: failed(error, performance.now() - started), isRestored };
     } finally {
-      if (this.current?.hasEnded) this.forget();
-      // Starts a replacement, so that the next run need not wait for it.
-      if (!this.current && this.kept) void this.start(dataset);
+      this.replaceEnded(dataset);
     }
+  }
+
+  /** Starts a replacement of a worker that has ended, so that the next run need not wait for it. */
+  private replaceEnded(dataset: DatasetSource): void {
+    if (this.current?.hasEnded) this.forget();
+    if (!this.current && this.kept) void this.start(dataset);
   }
 
   exportFile(dataset: DatasetSource): Promise<ExportAnswer> {

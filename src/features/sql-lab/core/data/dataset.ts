@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../core/bilingual';
+import type { Promises } from '../grading/promises';
 import type { SqlValue } from '../types';
 
 export type ColumnType = 'integer' | 'text' | 'date' | 'timestamp';
@@ -54,6 +55,8 @@ export interface Dataset {
    * it.
    */
   readonly storage?: 'mixed';
+  /** What holds for other rows of these tables too. */
+  readonly promises?: Promises;
 }
 
 /** The data of a dataset's schema panel; small enough to be part of a page. */

@@ -1,6 +1,8 @@
 import type { CompareRules } from './compareResults';
 import type { Bilingual } from '../../../../core/bilingual';
 import { markedText } from './markedText';
+import type { Promises } from './promises';
+import type { TrialSet } from '../trials/trialSet';
 import { ENGINE_NAMES, type EngineName } from '../types';
 
 /** A solution; the first one is the reference. */
@@ -98,6 +100,10 @@ export interface SqlExercise {
    * Trials in addition to the unchanged hidden dataset; `npm run sql:mutants` says which are needed and proposes rows.
    */
   readonly hidden?: readonly HiddenCase[];
+  /** What the prompt says or implies about the rows, beyond the promises of the dataset; not part of any page. */
+  readonly promises?: Promises;
+  /** The small databases that the build has chosen. */
+  readonly trials?: TrialSet;
   /** Used only by the mutant check; not part of any page. */
   readonly equivalent?: readonly EquivalentMutant[];
 }

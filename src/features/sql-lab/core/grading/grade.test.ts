@@ -4,6 +4,7 @@ import { postgresBytes } from '../../node/postgresFiles';
 import type { SqlExercise } from './exercise';
 import { exerciseProblems } from './exercise';
 import { Grader, UngradedAnswer, type GradeRunner } from './grade';
+import { packDatabases, type TrialSet } from '../trials/trialSet';
 import { ENGINE_NAMES, type DatasetImage } from '../types';
 
 /** Without a cache, the PostgreSQL snapshot is built first, which takes a while. */
@@ -52,6 +53,36 @@ const anti: SqlExercise = {
   compare: { kind: 'result' },
 };
 
+/** Two customers of one name, which neither shop has. */
+const NAMESAKES: TrialSet = {
+  id: 'namesakes',
+  tables: [
+    {
+      name: 'customers',
+      columns: [
+        { name: 'id', isKept: true },
+        { name: 'name', plain: ['Lan', 'Mai', 'Nga'] },
+        { name: 'referred_by', nullable: true, references: { table: 'customers', column: 'id' } },
+      ],
+    },
+    { name: 'orders', columns: [{ name: 'id', isKept: true }, { name: 'customer_id' }, { name: 'total' }] },
+  ],
+  emptied: ['orders', 'customers'],
+  packed: packDatabases(
+    [
+      [
+        [
+          [1, 'x', null],
+          [2, 'x', 1],
+          [3, 'y', 1],
+        ],
+        [[7, 3, 5]],
+      ],
+    ],
+    [3, 3],
+  ),
+};
+
 const change: SqlExercise = {
   ...anti,
   id: 'test-02',
@@ -82,6 +113,44 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     const typed = exercise.solutions[0]?.sql.normalize('NFD') ?? '';
     expect(await grade(exercise, typed)).toMatchObject({ passed: true });
     expect(await grade(exercise, typed.replace(/B.*nh/u, 'Bánh'))).toMatchObject({ passed: false });
+  });
+
+  it('shows the few rows on which an answer is wrong', async () => {
+    const exercise: SqlExercise = { ...anti, trials: NAMESAKES };
+    const [{ sql } = { sql: '' }] = anti.solutions;
+    expect((await grade(exercise, sql)).passed).toBe(true);
+    const distinct = sql.replace('SELECT name', 'SELECT DISTINCT name');
+    expect((await grade(anti, distinct)).passed).toBe(true);
+    const { counterexample, ...judged } = await grade(exercise, distinct);
+    expect(judged).toMatchObject({
+      passed: false,
+      onHiddenData: true,
+      findings: [{ code: 'duplicates', expected: 2, actual: 1 }],
+    });
+    expect(counterexample?.tables).toEqual([
+      {
+        name: 'customers',
+        columns: ['id', 'name', 'referred_by'],
+        rows: [
+          [1, 'x', null],
+          [2, 'x', null],
+        ],
+      },
+      { name: 'orders', columns: ['id', 'customer_id', 'total'], rows: [] },
+    ]);
+    expect(counterexample?.expected.rows).toHaveLength(2);
+    expect(counterexample?.actual?.rows).toHaveLength(1);
+    // The next answer finds the dataset as it was.
+    expect(await grade(exercise, 'SELECT name FROM customers')).toMatchObject({ passed: false, onHiddenData: false });
+  });
+
+  it('tries answers of several statements, and reports an error on small databases', async () => {
+    const exercise: SqlExercise = { ...anti, trials: NAMESAKES };
+    const view = `CREATE VIEW idle AS ${anti.solutions[0]?.sql ?? ''}; SELECT name FROM idle`;
+    expect((await grade(exercise, view)).passed).toBe(true);
+    expect(
+      (await grade(exercise, view.replace('SELECT name FROM idle', 'SELECT DISTINCT name FROM idle'))).counterexample,
+    ).toBeDefined();
   });
 
   it('accepts the reference and any equivalent answer', async () => {
@@ -184,6 +253,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
         const results = execution.results.map((result) => ({ ...result, rows: result.rows.slice(0, 3) }));
         return { execution: { ...execution, results }, ...rest };
       },
+      differ: (...question) => runner.differ(...question),
     };
     const sql = 'SELECT a.name FROM customers a, customers b';
     expect(await new Grader(anti, 'shop_2', cut).grade(sql)).toMatchObject({
@@ -200,6 +270,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
               execution: { ok: false, error: { kind: 'timeout', message: 'late' }, results: [], elapsedMs: 0 },
             })
           : runner.run(dataset, sql, options),
+      differ: (...question) => runner.differ(...question),
     };
     const right = 'SELECT name FROM customers WHERE id NOT IN (SELECT customer_id FROM orders)';
     await expect(new Grader(anti, 'shop_2', stopping).grade(right)).rejects.toThrow(UngradedAnswer);

@@ -1,4 +1,4 @@
-import { compareResults, type Difference } from './compareResults';
+import { compareResults, type CompareRules, type Difference } from './compareResults';
 import { compareStates, type TableDifference } from './compareStates';
 import type { Bilingual } from '../../../../core/bilingual';
 import { solutionsOn, type Comparison, type SqlExercise, type WrongAnswer } from './exercise';
@@ -10,6 +10,7 @@ import { markedText } from './markedText';
 import { compareProbes, mayDefer, needsOwnDatabase, type ProbeFinding } from './probes';
 import { explainStatement } from '../plans/queryPlan';
 import { splitStatements } from '../statements/splitStatements';
+import type { Compared, Counterexample, DifferenceQuestion } from '../trials/findDifference';
 import type { DatabaseState, EngineName, Execution, SqlError, StatementResult } from '../types';
 
 /** Runs a text on a fresh copy of a dataset. */
@@ -29,6 +30,12 @@ export interface GradeRunner {
     readonly state?: DatabaseState;
     readonly probes?: readonly Execution[];
   }>;
+  /**
+   * Looks for a small database on which an answer is wrong.
+   *
+   * @throws {@link UngradedAnswer} if a limit stopped the answer or the engine failed
+   */
+  differ(dataset: string, question: DifferenceQuestion): Promise<Counterexample | undefined>;
 }
 
 export type Finding =
@@ -48,6 +55,8 @@ export interface Grade {
   readonly onHiddenData: boolean;
   /** What is special about the hidden rows on which the answer fails, if there is a description. */
   readonly about?: Bilingual;
+  /** A few rows on which the answer is wrong, though it is right on all other data. */
+  readonly counterexample?: Counterexample;
   /** Index of the known mistake that the answer makes. */
   readonly mistake?: number;
   /** What the reference returns on the visible data, where the answer returns something else. */
@@ -78,8 +87,8 @@ interface Trial {
 }
 
 /** How an answer differs from the reference. */
-export interface Failure extends Pick<Grade, 'findings' | 'onHiddenData' | 'about'> {
-  /** Index of the trial: the visible data, the hidden dataset, then the hidden cases in their order. */
+export interface Failure extends Pick<Grade, 'findings' | 'onHiddenData' | 'about' | 'counterexample'> {
+  /** Index of the trial: the visible data, the hidden dataset, the hidden cases in their order, the small databases. */
   readonly trial: number;
   /** The outcomes of the answer on the trials up to this one. */
   readonly tried: readonly Outcome[];
@@ -113,6 +122,7 @@ export class UngradedAnswer extends Error {
 export class Grader {
   private readonly known = new Map<string, Promise<Outcome>>();
   private readonly trials: readonly Trial[];
+  private readonly hiddenDataset: string;
 
   /**
    * Every fault in the reader's text is a finding. An {@link UngradedAnswer} is thrown only if a limit stopped the text
@@ -125,6 +135,7 @@ export class Grader {
     hiddenDataset: string,
     private readonly runner: GradeRunner,
   ) {
+    this.hiddenDataset = hiddenDataset;
     this.trials = trialsOf(exercise, hiddenDataset);
   }
 
@@ -138,7 +149,10 @@ export class Grader {
       return { passed: false, findings: [{ code: 'empty' }], onHiddenData: false };
     const failure = await this.findFailure(sql);
     if (!failure) return { passed: true, findings: [], onHiddenData: false };
-    const { findings, onHiddenData, about, tried } = failure;
+    const { onHiddenData, about, tried } = failure;
+    // A few rows show what the hidden data, of which there are many, only tell.
+    const counterexample = failure.counterexample ?? (onHiddenData ? await this.differ(sql) : undefined);
+    const { findings } = counterexample ?? failure;
     const mistake = await this.findMistake(sql, tried);
     const isComparable =
       this.exercise.compare.kind === 'result' &&
@@ -151,6 +165,7 @@ export class Grader {
       findings,
       onHiddenData,
       ...(about && { about }),
+      ...(counterexample && { counterexample }),
       ...(mistake !== undefined && { mistake }),
       ...(expected && { expected }),
     };
@@ -165,7 +180,27 @@ export class Grader {
       const findings = this.compare(await this.reference(trial), outcome);
       if (findings.length > 0) return { trial, findings, onHiddenData: isHidden, ...(about && { about }), tried };
     }
-    return undefined;
+    const counterexample = await this.differ(sql);
+    if (!counterexample) return undefined;
+    const { findings } = counterexample;
+    return { trial: this.trials.length, findings, onHiddenData: true, counterexample, tried };
+  }
+
+  /** Compares an answer with the reference, or with another text, on the small databases. */
+  private async differ(
+    answer: string,
+    than?: Pick<Compared, 'reference' | 'rules'>,
+  ): Promise<Counterexample | undefined> {
+    const { compare, setup, trials } = this.exercise;
+    if (!trials || compare.kind !== 'result') return undefined;
+    const [reference = '', ...others] = solutionsOn(this.exercise, this.runner.engine).map(({ sql }) => sql);
+    const compared = than ? { ...than, others: [], answer } : { reference, others, answer, rules: compare };
+    return this.runner.differ(this.hiddenDataset, {
+      set: trials,
+      setup: setup === undefined ? [] : [setup],
+      compared,
+      isExplained: !than,
+    });
   }
 
   /**
@@ -191,15 +226,20 @@ export class Grader {
       if (!this.isSame(theirs, outcome)) return false;
       isShown ||= !isEmpty(outcome);
     }
-    return isShown;
+    return isShown && !(await this.differ(sql, { reference: wrong.sql, rules: this.rulesOfMistakes() }));
+  }
+
+  /** A mistake is recognised by its rows; column names may differ. */
+  private rulesOfMistakes(): CompareRules {
+    const { compare } = this.exercise;
+    return compare.kind === 'result' ? { ...compare, columnNames: false, types: {} } : {};
   }
 
   private isSame(left: Outcome, right: Outcome): boolean {
     if (left.error || right.error) return left.error?.message === right.error?.message;
     const { compare } = this.exercise;
     if (compare.kind === 'result' && !left.result) return !right.result;
-    // A mistake is recognised by its rows; column names may differ.
-    const rules = compare.kind === 'result' ? { ...compare, columnNames: false, types: {} } : compare;
+    const rules = compare.kind === 'result' ? { ...compare, ...this.rulesOfMistakes() } : compare;
     return this.compare(left, right, rules).length === 0;
   }
 

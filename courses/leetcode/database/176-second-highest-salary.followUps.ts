@@ -116,8 +116,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       starter: 'SELECT team,\n        AS second_wage\nFROM staff\n',
       hints: [
         {
-          vi: 'Mỗi tổ có một mức cao nhất riêng: "thấp hơn MAX" phải là thấp hơn MAX của chính tổ đó.',
-          en: 'Each team has a highest wage of its own: "below MAX" must mean below the MAX of that very team.',
+          vi: 'Mỗi tổ có một mức cao nhất riêng: “thấp hơn MAX” phải là thấp hơn MAX của chính tổ đó.',
+          en: 'Each team has a highest wage of its own: “below MAX” must mean below the MAX of that very team.',
         },
         {
           vi: 'Điều kiện trong WHERE bỏ cả những tổ không còn hàng nào. Có chỗ nào khác để viết điều kiện mà tổ vẫn ở lại?',
@@ -185,8 +185,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: 'SELECT s.team, MAX(CASE WHEN s.wage < m.top_wage THEN s.wage ELSE 0 END) AS second_wage FROM staff AS s JOIN (SELECT team, MAX(wage) AS top_wage FROM staff GROUP BY team) AS m ON m.team = s.team GROUP BY s.team',
           mark: 'else 0 end',
           message: {
-            vi: '`ELSE 0` biến "không có mức thứ hai" thành lương 0 đồng. Bỏ ELSE thì CASE trả về NULL.',
-            en: '`ELSE 0` turns "no second wage" into a wage of 0 đồng. Without ELSE the CASE is NULL.',
+            vi: '`ELSE 0` biến “không có mức thứ hai” thành lương 0 đồng. Bỏ ELSE thì CASE trả về NULL.',
+            en: '`ELSE 0` turns “no second wage” into a wage of 0 đồng. Without ELSE the CASE is NULL.',
           },
         },
       ],

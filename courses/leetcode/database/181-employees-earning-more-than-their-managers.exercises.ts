@@ -54,16 +54,16 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: 'SELECT e.name FROM staff AS e LEFT JOIN staff AS m ON m.staff_id = e.boss_id WHERE e.pay > COALESCE(m.pay, 0)',
           mark: 'coalesce|ifnull|else 0',
           message: {
-            vi: 'Khi không có quản lý hoặc lương quản lý chưa ghi, số 0 thế vào chỗ NULL, nên ai cũng "cao hơn".',
-            en: 'Where there is no manager, or the pay of the manager is not recorded, 0 takes the place of NULL, so everybody "earns more".',
+            vi: 'Khi không có quản lý hoặc lương quản lý chưa ghi, số 0 thế vào chỗ NULL, nên ai cũng “cao hơn”.',
+            en: 'Where there is no manager, or the pay of the manager is not recorded, 0 takes the place of NULL, so everybody “earns more”.',
           },
         },
         {
           sql: 'SELECT e.name FROM staff AS e WHERE NOT EXISTS (SELECT 1 FROM staff AS m WHERE m.staff_id = e.boss_id AND m.pay >= e.pay)',
           mark: 'not exists',
           message: {
-            vi: '"Không có quản lý nào lĩnh bằng hoặc hơn" cũng đúng với người không có quản lý, và khi lương chưa ghi.',
-            en: '"No manager earns as much or more" is also true of those without a manager, and where pay is not recorded.',
+            vi: '“Không có quản lý nào lĩnh bằng hoặc hơn” cũng đúng với người không có quản lý, và khi lương chưa ghi.',
+            en: '“No manager earns as much or more” is also true of those without a manager, and where pay is not recorded.',
           },
         },
         {

@@ -184,8 +184,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: 'SELECT e.staff_id, e.name FROM staff AS e JOIN staff AS m ON m.staff_id = e.boss_id LEFT JOIN staff AS g ON g.staff_id = m.boss_id WHERE e.pay > m.pay AND e.pay > COALESCE(g.pay, 0)',
           mark: 'coalesce|ifnull|\\w+ \\. pay is null',
           message: {
-            vi: 'Truy vấn coi "có cấp trên nhưng lương chưa ghi" như "không có cấp trên". Hai trường hợp ấy có kết quả khác nhau.',
-            en: 'The query takes "the person above has no recorded pay" for "there is nobody above". The two must be treated differently.',
+            vi: 'Truy vấn coi “có cấp trên nhưng lương chưa ghi” như “không có cấp trên”. Hai trường hợp ấy có kết quả khác nhau.',
+            en: 'The query takes “the person above has no recorded pay” for “there is nobody above”. The two must be treated differently.',
           },
         },
         {

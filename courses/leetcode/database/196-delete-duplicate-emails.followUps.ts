@@ -28,8 +28,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         {
           sql: 'DELETE FROM subscribers\nWHERE EXISTS (\n  SELECT 1\n  FROM subscribers AS newer\n  WHERE newer.email = subscribers.email\n    AND (newer.signed_up_on > subscribers.signed_up_on\n         OR (newer.signed_up_on = subscribers.signed_up_on AND newer.id > subscribers.id))\n);',
           note: {
-            vi: 'Không cần hàm cửa sổ: "có hàng mới hơn không?", trong đó hàng cùng ngày thì so tiếp `id`.',
-            en: 'No window function: "is there a newer row?", where rows of the same day compare their `id` as well.',
+            vi: 'Không cần hàm cửa sổ: “có hàng mới hơn không?”, trong đó hàng cùng ngày thì so tiếp `id`.',
+            en: 'No window function: “is there a newer row?”, where rows of the same day compare their `id` as well.',
           },
         },
       ],

@@ -13,8 +13,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       starter: 'SELECT s.name\nFROM sellers AS s\n',
       hints: [
         {
-          vi: '"Mọi đơn đều tới Huế" nghĩa là không có đơn nào không tới Huế. Như vậy người chưa bán đơn nào cũng thỏa.',
-          en: '"Every order went to Huế" means that there is no order which did not. Who has sold nothing satisfies that too.',
+          vi: '“Mọi đơn đều tới Huế” nghĩa là không có đơn nào không tới Huế. Như vậy người chưa bán đơn nào cũng thỏa.',
+          en: '“Every order went to Huế” means that there is no order which did not. Who has sold nothing satisfies that too.',
         },
         {
           vi: "Với đơn nhận tại cửa hàng, điều kiện `a.name <> 'Huế'` ra TRUE, FALSE hay UNKNOWN?",

@@ -167,7 +167,7 @@ export const DAY_01: readonly SqlExercise[] = [
         mark: "\\bprice (?:=|like) '%?hai trăm%?'",
         message: {
           vi: 'Điều kiện này chỉ tìm đúng chuỗi “hai trăm”. Người ta có thể đã gõ giá bằng những chữ khác, như `95.000đ`.',
-          en: 'This condition finds only the string "hai trăm". Other prices may have been typed in other words, such as `95.000đ`.',
+          en: 'This condition finds only the string “hai trăm”. Other prices may have been typed in other words, such as `95.000đ`.',
         },
       },
       {

@@ -360,7 +360,7 @@ export const DAY_03: readonly SqlExercise[] = [
         mark: '> 500000\\b|\\b500000 <(?!=)',
         message: {
           vi: '“Từ 500000 đồng trở lên” gồm cả đúng 500000. Hãy dùng `>=`.',
-          en: '"500000 VND or more" includes exactly 500000. Use `>=`.',
+          en: '“500000 VND or more” includes exactly 500000. Use `>=`.',
         },
       },
       {

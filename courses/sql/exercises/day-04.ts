@@ -127,7 +127,7 @@ export const DAY_04: readonly SqlExercise[] = [
         mark: 'price > 200000\\b.*price < 60000\\b|price < 60000\\b.*price > 200000\\b|not (?:\\( )?(?:price )?between 60000 and 200000',
         message: {
           vi: 'Thiếu những cuốn giá đúng 200000 hoặc đúng 60000: “từ 200000 trở lên” và “từ 60000 trở xuống” gồm cả hai mốc ấy.',
-          en: 'The books at exactly 200000 or exactly 60000 are missing: "200000 or more" and "60000 or less" include those limits.',
+          en: 'The books at exactly 200000 or exactly 60000 are missing: “200000 or more” and “60000 or less” include those limits.',
         },
       },
       {

@@ -99,7 +99,7 @@ export const DAY_09: readonly SqlExercise[] = [
         mark: '<= 100000.*<= 200000|> 200000.*> 100000',
         message: {
           vi: 'Cuốn giá đúng 100000 phải là `mid`, cuốn giá đúng 200000 phải là `high`. Hãy đọc lại “dưới” và “từ” trong đề.',
-          en: 'A book at exactly 100000 is `mid`, and one at exactly 200000 is `high`. Read "below" and "from" in the task again.',
+          en: 'A book at exactly 100000 is `mid`, and one at exactly 200000 is `high`. Read “below” and “from” in the task again.',
         },
       },
       {
@@ -374,7 +374,7 @@ export const DAY_09: readonly SqlExercise[] = [
         mark: '>= 50\\b|> 49\\b',
         message: {
           vi: '“Trên 50 cuốn” không gồm 50.',
-          en: '"More than 50" does not include 50.',
+          en: '“More than 50” does not include 50.',
         },
       },
       {
@@ -466,7 +466,7 @@ export const DAY_09: readonly SqlExercise[] = [
         mark: "<= '2025-06-28 08:00(?::00)?'",
         message: {
           vi: 'Đơn đặt đúng 08:00:00 không trễ, vì đề ghi “trước” thời điểm đó. Hãy dùng `<`.',
-          en: 'An order placed at exactly 08:00:00 is not late, for the task says "before" that moment. Use `<`.',
+          en: 'An order placed at exactly 08:00:00 is not late, for the task says “before” that moment. Use `<`.',
         },
       },
       {

@@ -482,7 +482,7 @@ export const DAY_10: readonly SqlExercise[] = [
         mark: 'quantity > 2|quantity >= 3',
         message: {
           vi: '“Từ 2 cuốn trở lên” gồm cả những dòng bán đúng 2 cuốn.',
-          en: '"2 copies and more" includes lines of exactly 2 copies.',
+          en: '“2 copies and more” includes lines of exactly 2 copies.',
         },
       },
     ],

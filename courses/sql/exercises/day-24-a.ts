@@ -129,8 +129,8 @@ export const DAY_24_A: readonly SqlExercise[] = [
     starter: 'SELECT customer_id\nFROM card_sheet\nGROUP BY customer_id\nHAVING ',
     hints: [
       {
-        vi: '`COUNT(DISTINCT phone)` không đếm NULL. Làm sao để "chưa ghi" được tính như một giá trị?',
-        en: '`COUNT(DISTINCT phone)` does not count NULL. How can "no number" be counted as a value?',
+        vi: '`COUNT(DISTINCT phone)` không đếm NULL. Làm sao để “chưa ghi” được tính như một giá trị?',
+        en: '`COUNT(DISTINCT phone)` does not count NULL. How can “no number” be counted as a value?',
       },
       {
         vi: '`COALESCE(phone, …)` thay NULL bằng một chuỗi không thể là số điện thoại.',

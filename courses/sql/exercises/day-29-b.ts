@@ -18,8 +18,8 @@ export const DAY_29_B: readonly SqlExercise[] = [
         en: 'Which old price gives a new price of exactly 225,000 đồng?',
       },
       {
-        vi: '`i.book_id + 0` cũng là một phép tính trên cột. Và "không có hàng nào" không cần đếm.',
-        en: '`i.book_id + 0` is arithmetic on a column, too. And "no rows" needs no count.',
+        vi: '`i.book_id + 0` cũng là một phép tính trên cột. Và “không có hàng nào” không cần đếm.',
+        en: '`i.book_id + 0` is arithmetic on a column, too. And “no rows” needs no count.',
       },
     ],
     solutions: [

@@ -245,8 +245,8 @@ export const DAY_30_B: readonly SqlExercise[] = [
     starter: 'SELECT l.log_id, l.account, l.table_name, l.used_on\nFROM access_log AS l\n',
     hints: [
       {
-        vi: 'Viết trước điều kiện "quyền này phủ lần đọc này": cùng tài khoản, cùng bảng, đúng khoảng ngày. Sau đó tìm những lần đọc không có quyền nào phủ.',
-        en: 'First write the condition "this grant covers this reading": same account, same table, within the days. Then find the readings that no grant covers.',
+        vi: 'Viết trước điều kiện “quyền này phủ lần đọc này”: cùng tài khoản, cùng bảng, đúng khoảng ngày. Sau đó tìm những lần đọc không có quyền nào phủ.',
+        en: 'First write the condition “this grant covers this reading”: same account, same table, within the days. Then find the readings that no grant covers.',
       },
       {
         vi: '`used_on < revoked_on` không bao giờ đúng khi `revoked_on` là NULL.',

@@ -51,7 +51,7 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
         mark: 'price < 220000',
         message: {
           vi: '“Không quá 220000” gồm cả 220000. Hãy dùng `<=`.',
-          en: '"At most 220000" includes 220000. Use `<=`.',
+          en: '“At most 220000” includes 220000. Use `<=`.',
         },
       },
       {

@@ -238,7 +238,7 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
         mark: 'stock < 10|stock >= 10',
         message: {
           vi: '“Từ 1 đến 10” gồm cả 10: cuốn còn đúng 10 bản có mức `low`.',
-          en: '"From 1 to 10" includes 10: a book with exactly 10 copies is `low`.',
+          en: '“From 1 to 10” includes 10: a book with exactly 10 copies is `low`.',
         },
       },
       {

@@ -127,6 +127,7 @@ export function exerciseGroup(id: string): string {
 }
 
 const MAX_HINTS = 2;
+const CODE = /`[^`]*`/g;
 const ID = /^[a-z][a-z0-9-]*-\d{2}$/;
 
 /** Checks that the mark matches the mistake and no solution; otherwise it marks something else. */
@@ -163,5 +164,9 @@ export function exerciseProblems(exercise: SqlExercise): string[] {
       ? ['`engine` names one engine, but `portable` requires both']
       : []),
     ...(texts.some(({ vi, en }) => vi.trim() === '' || en.trim() === '') ? ['a text is empty in one language'] : []),
+    ...texts
+      .flatMap(({ vi, en }) => [vi, en])
+      .filter((text) => text.replace(CODE, '').includes('"'))
+      .map((text) => `straight quotation marks; write “ ” in: ${text}`),
   ].map((problem) => `Exercise ${id}: ${problem}.`);
 }

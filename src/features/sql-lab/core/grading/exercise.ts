@@ -83,7 +83,7 @@ export interface EquivalentMutant {
 
 /** An exercise, defined once for both languages. Prompts are plain text; words in backticks are shown as code. */
 export interface SqlExercise {
-  /** `sql-06-02`: the day, then the number. */
+  /** `sql-06-02`: the day, then a number that stays the same wherever the page shows the exercise. */
   readonly id: string;
   readonly dataset: string;
   /** The required engine; if absent, the exercise must work on both. */

@@ -52,7 +52,7 @@ export const DAY_13_A: readonly SqlExercise[] = [
           vi: 'Hai đầu sách của một danh mục có cùng tên.',
           en: 'Two books of one category have the same title.',
         },
-        sql: "INSERT INTO books (book_id, isbn, title, category_id, price, stock, published_on) VALUES (901, NULL, 'Bách khoa côn trùng', 5, 125000, 27, NULL), (902, NULL, 'Bách khoa côn trùng', 5, 125000, 27, NULL);",
+        sql: "INSERT INTO books (book_id, isbn, title, category_id, price, stock, published_on) VALUES (902, NULL, 'Bách khoa côn trùng', 5, 125000, 27, NULL);",
       },
     ],
   },

@@ -35,7 +35,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
         mark: '^(?!.*\\bdefault\\b)',
         message: {
           vi: 'Bảng từ chối câu INSERT chỉ có mã và tên sách. Cột `copies` và `is_paid` cần DEFAULT.',
-          en: 'The table refuses an INSERT with an id and a title alone. The columns `copies` and `is_paid` need a DEFAULT.',
+          en: 'The table refuses an INSERT with only an id and a title. The columns `copies` and `is_paid` need a DEFAULT.',
         },
       },
       {
@@ -295,7 +295,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Một phiếu của bảng nháp có mệnh giá khác.',
-          en: 'One voucher of the draft has another amount.',
+          en: 'One voucher of the draft has a different amount.',
         },
         sql: "UPDATE vouchers_draft SET amount = 'VND2.050.000' WHERE voucher_id = 1;",
       },

@@ -123,7 +123,7 @@ export const DAY_24_B: readonly SqlExercise[] = [
         mark: 'primary key \\( (?:employee_id , field|field , employee_id) \\)',
         message: {
           vi: 'Khóa chính gồm cả `field`, nên một nhân viên có thể phụ trách hai lĩnh vực. Quy tắc `employee_id → field` cần khóa chính chỉ gồm `employee_id`.',
-          en: 'The primary key includes `field`, so an employee could advise on two fields. The rule `employee_id → field` needs `employee_id` alone as the key.',
+          en: 'The primary key includes `field`, so an employee could advise on two fields. The rule `employee_id → field` needs only `employee_id` as the key.',
         },
       },
       {
@@ -263,7 +263,7 @@ export const DAY_24_B: readonly SqlExercise[] = [
         mark: 'group by (?:\\w+ \\. )?book_id having',
         message: {
           vi: 'Nhóm chỉ theo đầu sách, nên giá của những tháng khác nhau bị gộp lại. Vế trái có cả tháng.',
-          en: 'The groups are by title alone, so prices of different months are put together. The left side has the month too.',
+          en: 'The groups are only by title, so prices of different months are put together. The left side has the month too.',
         },
       },
     ],

@@ -22,8 +22,8 @@ export const DAY_27_B: readonly SqlExercise[] = [
         sql: 'UPDATE books SET stock = stock - 3 WHERE book_id IN (16, 21, 37)',
         mark: '^(?!.*where.*stock)',
         message: {
-          vi: 'Thiếu điều kiện về `stock`: số cuốn của đầu sách không đủ đã bị âm.',
-          en: 'There is no condition on `stock`: titles with too few copies now have a negative stock.',
+          vi: 'Thiếu điều kiện về `stock`: với đầu sách không đủ, số cuốn sẽ âm, nên ràng buộc `stock >= 0` từ chối cả lệnh và không cuốn nào được trừ.',
+          en: 'There is no condition on `stock`: titles with too few copies would have a negative stock, so the constraint `stock >= 0` refuses the whole statement and nothing is subtracted.',
         },
       },
       {
@@ -47,7 +47,7 @@ export const DAY_27_B: readonly SqlExercise[] = [
         mark: '^(?!.*where \\().*\\bor book_id = \\d+ and stock',
         message: {
           vi: 'AND được tính trước OR, nên điều kiện về `stock` chỉ áp dụng cho đầu sách cuối. Hãy dùng IN hoặc ngoặc.',
-          en: 'AND is evaluated before OR, so the condition on `stock` applies to the last title alone. Use IN or brackets.',
+          en: 'AND is evaluated before OR, so the condition on `stock` applies only to the last title. Use IN or brackets.',
         },
       },
       {
@@ -300,7 +300,7 @@ WHERE b.stock <> n.copies + c.copies`,
         mark: '^(?!.*sum)',
         message: {
           vi: 'Mỗi thay đổi đang được so sánh riêng. Hãy cộng mọi thay đổi của một đầu sách trước.',
-          en: 'Each change is compared alone. Add up all changes of a title first.',
+          en: 'Each change is compared by itself. Add up all changes of a title first.',
         },
       },
       {

@@ -159,7 +159,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
         mark: 'book_id (?:<>|!=) 2',
         message: {
           vi: 'Bỏ riêng đầu sách 2 thì chưa đủ: những đầu sách cùng giá mà `book_id` nhỏ hơn đã hiện ở trang trước.',
-          en: 'Leaving out book 2 alone is not enough: books of the same price with a smaller `book_id` were on the page before.',
+          en: 'Leaving out only book 2 is not enough: books of the same price with a smaller `book_id` were on the page before.',
         },
       },
       {

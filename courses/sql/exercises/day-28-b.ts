@@ -266,8 +266,8 @@ export const DAY_28_B: readonly SqlExercise[] = [
     engine: 'sqlite',
     setup: 'CREATE TABLE status_log (log_no INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, old_status TEXT NOT NULL);',
     prompt: {
-      vi: 'Ở bài này có thêm bảng trống `status_log` (`log_no`, `order_id`, `old_status`); `log_no` tự tăng. Trigger dưới đây chạy khi `status` của một đơn được sửa, nhưng thân còn trống. Hãy viết dòng trong thân: thêm vào `status_log` mã đơn và trạng thái *trước* khi sửa.',
-      en: 'In this exercise there is an empty table `status_log` (`log_no`, `order_id`, `old_status`); `log_no` numbers itself. The trigger below runs when the `status` of an order is updated, but its body is empty. Write the line of the body: add to `status_log` the id of the order and the status *before* the change.',
+      vi: 'Ở bài này có thêm bảng trống `status_log` (`log_no`, `order_id`, `old_status`); `log_no` tự tăng. Trigger dưới đây chạy khi `status` của một đơn được sửa, nhưng thân còn trống. Hãy viết dòng trong thân: thêm vào `status_log` mã đơn và trạng thái trước khi sửa.',
+      en: 'In this exercise there is an empty table `status_log` (`log_no`, `order_id`, `old_status`); `log_no` numbers itself. The trigger below runs when the `status` of an order is updated, but its body is empty. Write the line of the body: add to `status_log` the id of the order and the status before the change.',
     },
     starter:
       'CREATE TRIGGER log_status\nAFTER UPDATE OF status ON orders\nFOR EACH ROW\nBEGIN\n  INSERT INTO status_log (order_id, old_status)\n  VALUES ();\nEND;',
@@ -310,7 +310,7 @@ export const DAY_28_B: readonly SqlExercise[] = [
     },
     equivalent: [
       {
-        sql: 'CREATE TRIGGER log_status BEFORE UPDATE OF status ON orders FOR EACH ROW BEGIN   INSERT INTO status_log (order_id, old_status)   VALUES (OLD.order_id, OLD.status); END',
+        sql: 'CREATE TRIGGER log_status\nBEFORE UPDATE OF status ON orders\nFOR EACH ROW\nBEGIN\n  INSERT INTO status_log (order_id, old_status)\n  VALUES (OLD.order_id, OLD.status);\nEND',
         reason: 'OLD is the same row before and after the update, and a refused statement undoes the log either way.',
       },
     ],

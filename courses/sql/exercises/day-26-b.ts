@@ -233,7 +233,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
         sql: 'CREATE INDEX a ON orders (ordered_at, customer_id); CREATE INDEX b ON orders (ordered_at, employee_id)',
         mark: '\\( ordered_at , customer_id',
         message: {
-          vi: 'Các chỉ mục bắt đầu bằng ngày, nên điều kiện bằng trên khách hay nhân viên không dẫn đường được.',
+          vi: 'Các chỉ mục bắt đầu bằng ngày, nên không tìm được bằng điều kiện `=` trên khách hay nhân viên.',
           en: 'These indexes begin with the time, so the equal condition on customer or employee cannot lead the walk.',
         },
       },

@@ -47,7 +47,7 @@ export const DAY_30_B: readonly SqlExercise[] = [
         en: '`SELECT * FROM rights;` shows what each role can read. Look again after every REVOKE.',
       },
       {
-        vi: 'Quyền có thể đến từ hai nơi: cấp thẳng cho vai trò, và qua một vai trò khác mà nó là thành viên.',
+        vi: 'Quyền có thể đến từ hai nơi: cấp trực tiếp cho vai trò, và qua một vai trò khác mà nó là thành viên.',
         en: 'A right can come from two places: granted to the role itself, and through another role that it is a member of.',
       },
     ],
@@ -68,7 +68,7 @@ export const DAY_30_B: readonly SqlExercise[] = [
         sql: 'REVOKE staff FROM cashier',
         mark: '^(?!.*employees).*staff from cashier',
         message: {
-          vi: '`cashier` còn quyền đọc `employees` được cấp thẳng.',
+          vi: '`cashier` còn quyền đọc `employees` được cấp trực tiếp.',
           en: '`cashier` still has the right to read `employees` that was granted to it directly.',
         },
       },
@@ -245,7 +245,7 @@ export const DAY_30_B: readonly SqlExercise[] = [
     starter: 'SELECT l.log_id, l.account, l.table_name, l.used_on\nFROM access_log AS l\n',
     hints: [
       {
-        vi: 'Viết trước điều kiện "quyền này phủ lần đọc này": cùng tài khoản, cùng bảng, đúng khoảng ngày. Sau đó tìm những lần đọc không có quyền nào phủ.',
+        vi: 'Viết trước điều kiện “quyền này phủ lần đọc này”: cùng tài khoản, cùng bảng, đúng khoảng ngày. Sau đó tìm những lần đọc không có quyền nào phủ.',
         en: 'First write the condition "this grant covers this reading": same account, same table, within the days. Then find the readings that no grant covers.',
       },
       {

@@ -24,7 +24,7 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
       'CREATE TABLE preorders (\n  preorder_id INTEGER PRIMARY KEY,\n  \n);\n\nCREATE TABLE deposits (\n  deposit_id INTEGER PRIMARY KEY,\n  \n);',
     hints: [
       {
-        vi: 'Mỗi luật là một ràng buộc: NOT NULL, UNIQUE, CHECK, DEFAULT hay REFERENCES. Luật "mỗi khách một đơn cho mỗi đầu sách" cần UNIQUE trên hai cột.',
+        vi: 'Mỗi luật là một ràng buộc: NOT NULL, UNIQUE, CHECK, DEFAULT hay REFERENCES. Luật “mỗi khách một đơn cho mỗi đầu sách” cần UNIQUE trên hai cột.',
         en: 'Each rule is a constraint: NOT NULL, UNIQUE, CHECK, DEFAULT or REFERENCES. "One pre-order for each customer and title" needs UNIQUE over two columns.',
       },
       {

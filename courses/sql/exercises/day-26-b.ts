@@ -234,7 +234,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
         mark: '\\( ordered_at , customer_id',
         message: {
           vi: 'Các chỉ mục bắt đầu bằng ngày, nên không tìm được bằng điều kiện `=` trên khách hay nhân viên.',
-          en: 'These indexes begin with the time, so the equal condition on customer or employee cannot lead the walk.',
+          en: 'These indexes begin with the time, so they cannot be searched by the condition with `=` on the customer or employee.',
         },
       },
       {

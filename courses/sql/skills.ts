@@ -52,7 +52,7 @@ export const SQL_SKILLS: Readonly<Record<string, Bilingual>> = {
   },
   '13-outer-join': {
     vi: 'Giữ cả những hàng không có cặp, và tìm riêng chúng.',
-    en: 'Keep the rows without a match, and find them alone.',
+    en: 'Keep the rows without a match, and find only those.',
   },
   '14-self-and-cross-join': {
     vi: 'Ghép một bảng với chính nó; lập đủ mọi tổ hợp.',

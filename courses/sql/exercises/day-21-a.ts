@@ -238,7 +238,7 @@ export const DAY_21_A: readonly SqlExercise[] = [
         mark: '\\bvalues \\(',
         message: {
           vi: 'Các hàng được chép tay, nên chỉ đúng với kho lúc này. Hãy đọc `books` bằng INSERT … SELECT.',
-          en: 'The rows are copied by hand, so they fit the present stock alone. Read `books` with INSERT … SELECT.',
+          en: 'The rows are copied by hand, so they fit only the present stock. Read `books` with INSERT … SELECT.',
         },
       },
     ],

@@ -173,7 +173,7 @@ export const DAY_21_B: readonly SqlExercise[] = [
         mark: 'set copies = excluded \\. copies$',
         message: {
           vi: '`excluded.copies` chỉ là số mới. Số đang có trong `reorders` bị mất.',
-          en: '`excluded.copies` is the new number alone. What `reorders` had is lost.',
+          en: '`excluded.copies` is only the new number. What `reorders` had is lost.',
         },
       },
       {

@@ -83,7 +83,7 @@ export const DAY_22_A: readonly SqlExercise[] = [
         mark: '\\bamount (?:bigint|int8)\\b',
         message: {
           vi: 'Đề yêu cầu cột `amount` kiểu INTEGER. BIGINT là một kiểu khác.',
-          en: 'The task asks for a column `amount` of type INTEGER. BIGINT is another type.',
+          en: 'The task asks for a column `amount` of type INTEGER. BIGINT is a different type.',
         },
       },
     ],

@@ -35,7 +35,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
         mark: '^(?!.*\\bdefault\\b)',
         message: {
           vi: 'Bảng từ chối câu INSERT chỉ có mã và tên sách. Cột `copies` và `is_paid` cần DEFAULT.',
-          en: 'The table refuses an INSERT with an id and a title alone. The columns `copies` and `is_paid` need a DEFAULT.',
+          en: 'The table refuses an INSERT with only an id and a title. The columns `copies` and `is_paid` need a DEFAULT.',
         },
       },
       {
@@ -295,7 +295,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Một phiếu của bảng nháp có mệnh giá khác.',
-          en: 'One voucher of the draft has another amount.',
+          en: 'One voucher of the draft has a different amount.',
         },
         sql: "UPDATE vouchers_draft SET amount = 'VND2.050.000' WHERE voucher_id = 1;",
       },
@@ -310,5 +310,57 @@ export const DAY_22_B: readonly SqlExercise[] = [
         reason: 'on SQLite an INTEGER column turns a text of digits into a number by itself; PostgreSQL refuses it',
       },
     ],
+  },
+  {
+    id: 'sql-22-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Bảng `gift_cards` còn thiếu một cột. Hãy viết dòng khai báo cột `amount`, là số đồng: kiểu INTEGER, bắt buộc phải có giá trị. Hai thẻ được có cùng số tiền.',
+      en: 'The table `gift_cards` lacks a column. Write the line that declares the column `amount`, a number of dong: of type INTEGER, and it must have a value. Two cards may have the same amount.',
+    },
+    starter: 'CREATE TABLE gift_cards (\n  card_id INTEGER PRIMARY KEY,\n  \n);',
+    hints: [
+      {
+        vi: 'Một dòng gồm tên cột, kiểu, rồi ràng buộc: NOT NULL.',
+        en: 'A line has the name of the column, its type, then its constraint: NOT NULL.',
+      },
+    ],
+    solutions: [{ sql: 'CREATE TABLE gift_cards (\n  card_id INTEGER PRIMARY KEY,\n  amount INTEGER NOT NULL\n);' }],
+    wrong: [
+      {
+        sql: 'CREATE TABLE gift_cards (card_id INTEGER PRIMARY KEY, amount INTEGER)',
+        mark: '\\bamount integer \\)',
+        message: {
+          vi: 'Bảng vẫn nhận thẻ không có số tiền. Cột này cần NOT NULL.',
+          en: 'The table still accepts a card without an amount. The column needs NOT NULL.',
+        },
+      },
+      {
+        sql: 'CREATE TABLE gift_cards (card_id INTEGER PRIMARY KEY, amount TEXT NOT NULL)',
+        mark: '\\bamount (?:text|varchar|char)\\b',
+        message: {
+          vi: 'Cột `amount` đang chứa chuỗi. Số tiền là một số nguyên, nên kiểu là INTEGER.',
+          en: 'The column `amount` holds strings. An amount is a whole number, so its type is INTEGER.',
+        },
+      },
+      {
+        sql: 'CREATE TABLE gift_cards (card_id INTEGER PRIMARY KEY, amount REAL NOT NULL)',
+        mark: '\\bamount (?:real|float|double)\\b',
+        message: {
+          vi: 'Cột `amount` đang là số dấu phẩy động, tức là số gần đúng. Số đồng là số nguyên: INTEGER.',
+          en: 'The column `amount` is a floating-point number, which is an approximation. A number of dong is whole: INTEGER.',
+        },
+      },
+    ],
+    compare: {
+      kind: 'state',
+      columnTypes: true,
+      probes: [
+        'INSERT INTO gift_cards (card_id, amount) VALUES (1, 500000), (2, 500000), (3, 1); SELECT SUM(amount) AS total FROM gift_cards',
+        'INSERT INTO gift_cards (card_id, amount) VALUES (1, NULL)',
+        'INSERT INTO gift_cards (card_id) VALUES (1)',
+        'INSERT INTO gift_cards (card_id, amount) VALUES (1, 500000); INSERT INTO gift_cards (card_id, amount) VALUES (1, 300000)',
+      ],
+    },
   },
 ];

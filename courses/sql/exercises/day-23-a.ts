@@ -42,7 +42,7 @@ export const DAY_23_A: readonly SqlExercise[] = [
         mark: '\\bemail (?:text|varchar \\( \\d+ \\)) (?:unique )?not null\\b',
         message: {
           vi: 'Bảng từ chối thẻ không có email. UNIQUE một mình đã cho nhiều hàng cùng để trống.',
-          en: 'The table refuses a card without an email. UNIQUE alone lets many rows be empty.',
+          en: 'The table refuses a card without an email. UNIQUE by itself lets many rows be empty.',
         },
       },
       {
@@ -219,8 +219,8 @@ export const DAY_23_A: readonly SqlExercise[] = [
     starter: 'CREATE TABLE reviews (\n  review_id INTEGER PRIMARY KEY,\n  \n);',
     hints: [
       {
-        vi: 'Luật về hai cột được viết thành một dòng riêng ở cuối: `UNIQUE (…, …)`.',
-        en: 'A rule about two columns takes a line of its own at the end: `UNIQUE (…, …)`.',
+        vi: 'UNIQUE của hai cột được viết thành một dòng riêng ở cuối: `UNIQUE (…, …)`.',
+        en: 'A UNIQUE of two columns takes a line of its own at the end: `UNIQUE (…, …)`.',
       },
     ],
     solutions: [

@@ -128,13 +128,13 @@ export const DAY_23_B: readonly SqlExercise[] = [
     id: 'sql-23-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bảng `loans_draft` (`loan_id`, `customer_id`, `book_id`, `lent_on`, `due_on`, `deposit`) được nhập từ giấy, không có ràng buộc nào ngoài khóa chính `loan_id`. Trước khi thêm ràng buộc, hãy tìm những dòng vi phạm. Trả về `loan_id` của mọi dòng vi phạm ít nhất một trong bốn luật sau, mỗi mã một lần, không cần sắp xếp. Bốn luật là: (1) `customer_id` và `deposit` phải có giá trị; (2) `deposit` từ 10000 trở lên; (3) `due_on` phải sau `lent_on`; (4) `book_id` phải có giá trị và có trong bảng `books`. `lent_on` và `due_on` luôn có giá trị.',
+      vi: 'Bảng `loans_draft` (`loan_id`, `customer_id`, `book_id`, `lent_on`, `due_on`, `deposit`) được nhập từ giấy, không có ràng buộc nào ngoài khóa chính `loan_id`. Trước khi thêm ràng buộc, hãy tìm những hàng vi phạm. Trả về `loan_id` của mọi hàng vi phạm ít nhất một trong bốn luật sau, mỗi mã một lần, không cần sắp xếp. Bốn luật là: (1) `customer_id` và `deposit` phải có giá trị; (2) `deposit` từ 10000 trở lên; (3) `due_on` phải sau `lent_on`; (4) `book_id` phải có giá trị và có trong bảng `books`. `lent_on` và `due_on` luôn có giá trị.',
       en: 'The table `loans_draft` (`loan_id`, `customer_id`, `book_id`, `lent_on`, `due_on`, `deposit`) was typed in from paper, without constraints beyond the primary key `loan_id`. Before constraints are added, find the rows that break them. Return the `loan_id` of every row that breaks at least one of the four rules below, each once, in any order. The rules are: (1) `customer_id` and `deposit` must have values; (2) `deposit` is at least 10000; (3) `due_on` must be after `lent_on`; (4) `book_id` must have a value and be in the table `books`. `lent_on` and `due_on` always have values.',
     },
     starter: 'SELECT d.loan_id\nFROM loans_draft AS d\nWHERE ',
     hints: [
       {
-        vi: 'Viết điều kiện của một dòng vi phạm cho từng luật, rồi nối bằng OR. Sách không tồn tại thì tìm bằng NOT EXISTS, như ở ngày 16.',
+        vi: 'Viết điều kiện của một hàng vi phạm cho từng luật, rồi nối bằng OR. Sách không tồn tại thì tìm bằng NOT EXISTS, như ở ngày 16.',
         en: 'Write the condition of a wrong row for each rule and join them with OR. A book that does not exist is found by NOT EXISTS, as on day 16.',
       },
     ],
@@ -145,7 +145,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
       {
         sql: 'SELECT d.loan_id\nFROM loans_draft AS d\nLEFT JOIN books AS b ON b.book_id = d.book_id\nWHERE b.book_id IS NULL\n   OR d.customer_id IS NULL\n   OR d.deposit IS NULL\n   OR d.deposit < 10000\n   OR d.due_on <= d.lent_on;',
         note: {
-          vi: 'LEFT JOIN giữ cả dòng có sách không tồn tại và dòng không ghi sách: ở cả hai, `b.book_id` là NULL.',
+          vi: 'LEFT JOIN giữ cả hàng có sách không tồn tại và hàng không ghi sách: ở cả hai, `b.book_id` là NULL.',
           en: 'LEFT JOIN keeps the rows whose book does not exist and those without a book: in both, `b.book_id` is NULL.',
         },
       },
@@ -155,7 +155,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'SELECT d.loan_id FROM loans_draft AS d WHERE d.customer_id IS NULL OR d.deposit < 10000 OR d.due_on <= d.lent_on OR NOT EXISTS (SELECT 1 FROM books AS b WHERE b.book_id = d.book_id)',
         mark: '^(?!.*deposit is (?:not )?null)(?!.*\\bcoalesce\\b)(?!.*\\bifnull\\b).*deposit <',
         message: {
-          vi: 'Dòng không ghi tiền cọc bị bỏ sót: với NULL, `deposit < 10000` là UNKNOWN.',
+          vi: 'Hàng không ghi tiền cọc bị bỏ sót: với NULL, `deposit < 10000` là UNKNOWN.',
           en: 'A row without a deposit is missed: with NULL, `deposit < 10000` is UNKNOWN.',
         },
       },
@@ -163,7 +163,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'SELECT d.loan_id FROM loans_draft AS d WHERE d.customer_id IS NULL OR d.deposit IS NULL OR d.deposit < 10000 OR d.due_on <= d.lent_on OR d.book_id NOT IN (SELECT b.book_id FROM books AS b)',
         mark: 'book_id not in \\(',
         message: {
-          vi: 'NOT IN bỏ sót dòng có `book_id` là NULL. Hãy thêm `book_id IS NULL`, hoặc dùng NOT EXISTS.',
+          vi: 'NOT IN bỏ sót hàng có `book_id` là NULL. Hãy thêm `book_id IS NULL`, hoặc dùng NOT EXISTS.',
           en: 'NOT IN misses the row whose `book_id` is NULL. Add `book_id IS NULL`, or use NOT EXISTS.',
         },
       },
@@ -171,7 +171,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'SELECT d.loan_id FROM loans_draft AS d WHERE d.customer_id IS NULL OR d.deposit IS NULL OR d.deposit < 10000 OR d.due_on < d.lent_on OR NOT EXISTS (SELECT 1 FROM books AS b WHERE b.book_id = d.book_id)',
         mark: 'due_on < (?:\\w+ \\. )?lent_on|lent_on > (?:\\w+ \\. )?due_on',
         message: {
-          vi: 'Hạn trả trùng ngày mượn cũng vi phạm, vì `due_on` phải sau `lent_on`. Điều kiện của dòng sai cần dấu bằng.',
+          vi: 'Hạn trả trùng ngày mượn cũng vi phạm, vì `due_on` phải sau `lent_on`. Điều kiện của hàng sai cần dấu bằng.',
           en: 'A due date on the day of lending breaks the rule too, because `due_on` must be after `lent_on`. The condition of a wrong row includes equality.',
         },
       },
@@ -179,7 +179,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'SELECT d.loan_id FROM loans_draft AS d JOIN books AS b ON b.book_id = d.book_id WHERE d.customer_id IS NULL OR d.deposit IS NULL OR d.deposit < 10000 OR d.due_on <= d.lent_on',
         mark: '^(?!.*\\b(?:left|full|right) (?:outer )?join\\b).*\\bjoin books\\b',
         message: {
-          vi: 'JOIN loại mất chính những dòng có sách không tồn tại. Muốn giữ chúng thì dùng LEFT JOIN.',
+          vi: 'JOIN loại mất chính những hàng có sách không tồn tại. Muốn giữ chúng thì dùng LEFT JOIN.',
           en: 'JOIN drops just the rows whose book does not exist. LEFT JOIN keeps them.',
         },
       },
@@ -195,7 +195,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'SELECT d.loan_id FROM loans_draft AS d WHERE d.customer_id IS NULL OR d.deposit < 10000 OR d.due_on <= d.lent_on OR d.book_id NOT IN (SELECT b.book_id FROM books AS b)',
         mark: '^(?!.*deposit is (?:not )?null).*book_id not in \\(',
         message: {
-          vi: 'Dòng không ghi tiền cọc và dòng không ghi sách bị bỏ sót: với NULL, cả `deposit < 10000` lẫn NOT IN đều là UNKNOWN. Hãy thêm IS NULL cho cả hai cột.',
+          vi: 'Hàng không ghi tiền cọc và hàng không ghi sách bị bỏ sót: với NULL, cả `deposit < 10000` lẫn NOT IN đều là UNKNOWN. Hãy thêm IS NULL cho cả hai cột.',
           en: 'The row without a deposit and the row without a book are missed: with NULL, both `deposit < 10000` and NOT IN are UNKNOWN. Add IS NULL for both columns.',
         },
       },
@@ -203,7 +203,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'SELECT d.loan_id FROM loans_draft AS d WHERE NOT (d.customer_id IS NOT NULL AND d.deposit >= 10000 AND d.due_on > d.lent_on AND EXISTS (SELECT 1 FROM books AS b WHERE b.book_id = d.book_id))',
         mark: '\\bnot \\(.*\\bdeposit >= 10000\\b',
         message: {
-          vi: 'Dòng không ghi tiền cọc bị bỏ sót: với NULL, điều kiện trong ngoặc là UNKNOWN, và NOT của UNKNOWN vẫn là UNKNOWN.',
+          vi: 'Hàng không ghi tiền cọc bị bỏ sót: với NULL, điều kiện trong ngoặc là UNKNOWN, và NOT của UNKNOWN vẫn là UNKNOWN.',
           en: 'The row without a deposit is missed: with NULL the condition in brackets is UNKNOWN, and NOT of UNKNOWN is still UNKNOWN.',
         },
       },
@@ -212,7 +212,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         mark: '^(?!.*\\bor\\b).*\\band\\b',
         certain: true,
         message: {
-          vi: 'AND chỉ giữ dòng vi phạm mọi luật cùng lúc. Một dòng sai chỉ cần vi phạm một luật: hãy nối các điều kiện bằng OR.',
+          vi: 'AND chỉ giữ hàng vi phạm mọi luật cùng lúc. Một hàng sai chỉ cần vi phạm một luật: hãy nối các điều kiện bằng OR.',
           en: 'AND keeps only rows that break every rule at once. Breaking one rule is enough: join the conditions with OR.',
         },
       },
@@ -223,7 +223,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Một dòng khác có hạn trả trước ngày mượn.',
+          vi: 'Một hàng khác có hạn trả trước ngày mượn.',
           en: 'Another row is due before it was lent.',
         },
         sql: "UPDATE loans_draft SET due_on = '2025-06-01' WHERE loan_id = 1;",
@@ -250,8 +250,8 @@ export const DAY_23_B: readonly SqlExercise[] = [
     starter: 'CREATE TABLE loans (\n  \n);',
     hints: [
       {
-        vi: 'Luật so sánh hai cột được viết thành dòng riêng: `CHECK (due_on > lent_on)`. Với `returned_on`, việc CHECK nhận NULL lại có lợi.',
-        en: 'A rule that compares two columns takes a line of its own: `CHECK (due_on > lent_on)`. For `returned_on` it helps that CHECK lets NULL through.',
+        vi: 'CHECK so sánh được hai cột của một hàng: `CHECK (due_on > lent_on)`. Với `returned_on`, việc CHECK nhận NULL lại có lợi.',
+        en: 'A CHECK can compare two columns of a row: `CHECK (due_on > lent_on)`. For `returned_on` it helps that CHECK lets NULL through.',
       },
       {
         vi: 'Luật cuối cùng là một UNIQUE trên ba cột.',
@@ -352,6 +352,59 @@ export const DAY_23_B: readonly SqlExercise[] = [
         "INSERT INTO loans (loan_id, customer_id, book_id, lent_on, due_on, returned_on, deposit) VALUES (1, 1, 30, '1999-01-01', '2030-12-31', '2031-12-31', 2147483647)",
         `INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'An', '0900000901', '2025-06-01'); ${LOAN} (1, 901, 30, '2025-06-02', '2025-06-16', 50000); DELETE FROM customers WHERE customer_id = 901`,
         `INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Biển xanh', 5, 90000, 3); ${LOAN} (1, 1, 901, '2025-06-02', '2025-06-16', 50000); DELETE FROM books WHERE book_id = 901`,
+      ],
+    },
+  },
+  {
+    id: 'sql-23-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Bảng `member_codes` còn thiếu một cột. Hãy viết dòng khai báo cột `code` kiểu TEXT: hai thành viên không được có cùng một mã, nhưng nhiều thành viên có thể chưa có mã (NULL).',
+      en: 'The table `member_codes` lacks a column. Write the line that declares the column `code` of type TEXT: two members may not have the same code, but several members may have none yet (NULL).',
+    },
+    starter: 'CREATE TABLE member_codes (\n  member_id INTEGER PRIMARY KEY,\n  \n);',
+    hints: [
+      {
+        vi: 'Ràng buộc nào cấm trùng mà vẫn nhận nhiều NULL? Viết nó sau tên và kiểu của cột.',
+        en: 'Which constraint forbids duplicates and still accepts several NULLs? It goes behind the name and the type of the column.',
+      },
+    ],
+    solutions: [{ sql: 'CREATE TABLE member_codes (\n  member_id INTEGER PRIMARY KEY,\n  code TEXT UNIQUE\n);' }],
+    wrong: [
+      {
+        sql: 'CREATE TABLE member_codes (member_id INTEGER PRIMARY KEY, code TEXT)',
+        mark: '^(?!.*\\bunique\\b).*\\bcode text \\)',
+        message: {
+          vi: 'Bảng vẫn nhận hai thành viên có cùng một mã. Cột `code` cần UNIQUE.',
+          en: 'The table still accepts two members with the same code. The column `code` needs UNIQUE.',
+        },
+      },
+      {
+        sql: 'CREATE TABLE member_codes (member_id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE)',
+        mark: '\\bnot null\\b',
+        message: {
+          vi: 'Bảng từ chối thành viên chưa có mã. Cột này được để trống, nên không có NOT NULL.',
+          en: 'The table refuses a member without a code. The column may be empty, so it has no NOT NULL.',
+        },
+      },
+      {
+        sql: 'CREATE TABLE member_codes (member_id INTEGER PRIMARY KEY, code TEXT, UNIQUE (member_id, code))',
+        mark: 'unique \\( (?:member_id , code|code , member_id)',
+        message: {
+          vi: '`UNIQUE (member_id, code)` chỉ cấm hai hàng giống nhau ở cả hai cột, mà `member_id` luôn khác nhau. Chỉ riêng `code` không được trùng.',
+          en: '`UNIQUE (member_id, code)` forbids only rows that are alike in both columns, and `member_id` always differs. The `code` by itself must not have duplicates.',
+        },
+      },
+    ],
+    compare: {
+      kind: 'state',
+      columnTypes: true,
+      probes: [
+        "INSERT INTO member_codes (member_id, code) VALUES (1, 'A'), (2, 'B'), (3, NULL), (4, NULL); SELECT COUNT(code) AS codes FROM member_codes",
+        "INSERT INTO member_codes (member_id, code) VALUES (1, 'A'), (2, 'A')",
+        "INSERT INTO member_codes (member_id, code) VALUES (1, 'A'), (1, 'B')",
+        "INSERT INTO member_codes (member_id, code) VALUES (1, 'A'), (2, 'a'), (3, 'a code that is quite long')",
+        'INSERT INTO member_codes (member_id) VALUES (1), (2); SELECT code FROM member_codes',
       ],
     },
   },

@@ -95,7 +95,7 @@ export const DAY_24_A: readonly SqlExercise[] = [
         certain: true,
         message: {
           vi: 'Gom cả theo `unit_price` thì mỗi nhóm chỉ có một giá, nên không nhóm nào bác bỏ phụ thuộc. Chỉ gom theo vế trái, `book_id`.',
-          en: 'Grouped by `unit_price` as well, each group has one price, so no group refutes the dependency. Group by the left side, `book_id`, alone.',
+          en: 'Grouped by `unit_price` as well, each group has one price, so no group refutes the dependency. Group only by the left side, `book_id`.',
         },
       },
       {
@@ -134,7 +134,7 @@ export const DAY_24_A: readonly SqlExercise[] = [
       },
       {
         vi: '`COALESCE(phone, …)` thay NULL bằng một chuỗi không thể là số điện thoại.',
-        en: '`COALESCE(phone, …)` puts a string that cannot be a phone number in the place of NULL.',
+        en: '`COALESCE(phone, …)` puts a string that cannot be a phone number where there is NULL.',
       },
     ],
     solutions: [
@@ -195,7 +195,7 @@ export const DAY_24_A: readonly SqlExercise[] = [
         mark: 'group by (?:\\w+ \\. )?customer_id , (?:\\w+ \\. )?phone',
         message: {
           vi: 'Gom cả theo `phone` thì mỗi nhóm chỉ có một số, nên không thấy được mâu thuẫn. Chỉ gom theo vế trái.',
-          en: 'Grouped by `phone` as well, each group has one number, so no contradiction can be seen. Group by the left side alone.',
+          en: 'Grouped by `phone` as well, each group has one number, so no contradiction can be seen. Group only by the left side.',
         },
       },
     ],
@@ -205,7 +205,7 @@ export const DAY_24_A: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Một khách vốn có một thẻ vừa có thêm thẻ thứ hai, với số khác.',
-          en: 'A customer with one card has just got a second one, with another number.',
+          en: 'A customer with one card has just got a second one, with a different number.',
         },
         sql: "INSERT INTO card_sheet (card_no, customer_id, full_name, phone) VALUES (10, 9, 'Đặng Thùy Dương', '0100888111');",
       },
@@ -281,7 +281,7 @@ export const DAY_24_A: readonly SqlExercise[] = [
         mark: 'primary key \\( room , seats \\)|primary key \\( seats , room \\)',
         message: {
           vi: 'Khóa chính gồm cả `seats`, nên một phòng có thể có hai số ghế. Quy tắc `room → seats` cần khóa chính chỉ gồm `room`.',
-          en: 'The primary key includes `seats`, so a room can have two numbers of seats. The rule `room → seats` needs `room` alone as the key.',
+          en: 'The primary key includes `seats`, so a room can have two numbers of seats. The rule `room → seats` needs only `room` as the key.',
         },
       },
       {

@@ -132,7 +132,7 @@ export const DAY_24_B: readonly SqlExercise[] = [
         mark: 'primary key \\( (?:employee_id , field|field , employee_id) \\)',
         message: {
           vi: 'Khóa chính gồm cả `field`, nên một nhân viên có thể phụ trách hai lĩnh vực. Quy tắc `employee_id → field` cần khóa chính chỉ gồm `employee_id`.',
-          en: 'The primary key includes `field`, so an employee could advise on two fields. The rule `employee_id → field` needs `employee_id` alone as the key.',
+          en: 'The primary key includes `field`, so an employee could advise on two fields. The rule `employee_id → field` needs only `employee_id` as the key.',
         },
       },
       {
@@ -272,7 +272,7 @@ export const DAY_24_B: readonly SqlExercise[] = [
         mark: 'group by (?:\\w+ \\. )?book_id having',
         message: {
           vi: 'Nhóm chỉ theo đầu sách, nên giá của những tháng khác nhau bị gộp lại. Vế trái có cả tháng.',
-          en: 'The groups are by title alone, so prices of different months are put together. The left side has the month too.',
+          en: 'The groups are only by title, so prices of different months are put together. The left side has the month too.',
         },
       },
     ],
@@ -303,5 +303,51 @@ export const DAY_24_B: readonly SqlExercise[] = [
         reason: 'The eighth character is a hyphen in every row, so the groups are the same.',
       },
     ],
+  },
+  {
+    id: 'sql-24-07',
+    dataset: 'nha_sach',
+    setup: `CREATE TABLE order_sheet (order_id INTEGER NOT NULL, customer_id INTEGER NOT NULL, phone TEXT NOT NULL, book_id INTEGER NOT NULL, PRIMARY KEY (order_id, book_id));
+INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES
+  (1, 1, '0100100237', 15), (1, 1, '0100100237', 20), (3, 9, '0100101896', 26), (22, 1, '0100100237', 26), (25, 12, '0100100237', 8);`,
+    prompt: {
+      vi: 'Ở bài này, bảng `order_sheet` (`order_id`, `customer_id`, `phone`, `book_id`) ghi số điện thoại ở mỗi hàng. Khách số 1 đổi số thành 0100999111. Hãy viết nốt dòng WHERE để mọi bản sao của số đó được sửa, và chỉ của khách số 1.',
+      en: 'In this exercise the table `order_sheet` (`order_id`, `customer_id`, `phone`, `book_id`) has the phone number in each row. Customer 1 changes to 0100999111. Write the missing line, a WHERE, so that all copies of that number are changed, and only those of customer 1.',
+    },
+    starter: "UPDATE order_sheet\nSET phone = '0100999111'\nWHERE ;",
+    hints: [
+      {
+        vi: 'Số điện thoại phụ thuộc vào khách, không phụ thuộc vào đơn hay đầu sách.',
+        en: 'A phone number depends on the customer, not on the order or the title.',
+      },
+    ],
+    solutions: [{ sql: "UPDATE order_sheet\nSET phone = '0100999111'\nWHERE customer_id = 1;" }],
+    wrong: [
+      {
+        sql: "UPDATE order_sheet SET phone = '0100999111' WHERE order_id = 1",
+        mark: 'where order_id = 1$',
+        message: {
+          vi: 'Chỉ các hàng của một đơn được sửa. Khách số 1 còn đơn khác, nên bảng lại có hai số của cùng một khách.',
+          en: 'Only the rows of one order are changed. Customer 1 has another order, so the table again has two numbers of one customer.',
+        },
+      },
+      {
+        sql: "UPDATE order_sheet SET phone = '0100999111' WHERE phone = '0100100237'",
+        mark: "where phone = '0100100237'$",
+        message: {
+          vi: 'Một khách khác cũng để lại số đó, và số của người ấy bị đổi theo. Hãy chọn hàng theo khách.',
+          en: 'Another customer left the same number, and theirs was changed too. Choose the rows by customer.',
+        },
+      },
+      {
+        sql: "UPDATE order_sheet SET phone = '0100999111'",
+        mark: '^(?!.*\\bwhere\\b)',
+        message: {
+          vi: 'Không có WHERE: số của mọi khách đều bị đổi.',
+          en: 'There is no WHERE: the number of every customer was changed.',
+        },
+      },
+    ],
+    compare: { kind: 'state' },
   },
 ];

@@ -235,7 +235,7 @@ export const DAY_25_A: readonly SqlExercise[] = [
         mark: 'join orders\\b',
         message: {
           vi: 'Mỗi đơn của khách được ghép với mọi hàng của khách đó trong `order_revenue`, nên doanh thu bị cộng nhiều lần. Chỉ cần ghép `customers` với `order_revenue`.',
-          en: 'Each order of a customer meets every row of that customer in `order_revenue`, so revenue is summed several times. Join `customers` with `order_revenue` alone.',
+          en: 'Each order of a customer meets every row of that customer in `order_revenue`, so revenue is summed several times. Join `customers` only with `order_revenue`.',
         },
       },
     ],

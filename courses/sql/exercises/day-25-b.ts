@@ -156,7 +156,7 @@ export const DAY_25_B: readonly SqlExercise[] = [
         mark: '\\bjoin\\b.*check option|\\bdistinct\\b.*check option',
         message: {
           vi: 'WITH CHECK OPTION chỉ dùng được với khung nhìn mà PostgreSQL tự sửa được, và khung nhìn này thì không. Hãy chỉ đọc bảng `books`, không có DISTINCT.',
-          en: 'WITH CHECK OPTION works only on a view that PostgreSQL can update by itself, which this one is not. Read the table `books` alone, without DISTINCT.',
+          en: 'WITH CHECK OPTION works only on a view that PostgreSQL can update by itself, which this one is not. Read only the table `books`, without DISTINCT.',
         },
       },
     ],
@@ -257,7 +257,7 @@ export const DAY_25_B: readonly SqlExercise[] = [
         mark: 'else 0 end',
         message: {
           vi: 'Danh mục chỉ có đơn bị hủy vẫn còn một hàng với doanh thu 0. Hãy bỏ đơn bị hủy bằng WHERE.',
-          en: 'A category with cancelled orders alone keeps a row with a revenue of 0. Leave out cancelled orders in WHERE.',
+          en: 'A category that has only cancelled orders keeps a row with a revenue of 0. Leave out cancelled orders in WHERE.',
         },
       },
     ],

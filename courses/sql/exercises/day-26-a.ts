@@ -38,7 +38,7 @@ export const DAY_26_A: readonly SqlExercise[] = [
         mark: 'where',
         message: {
           vi: 'Chỉ mục này chỉ chứa các đơn của khách 7. Với khách khác, SQLite vẫn phải quét bảng.',
-          en: 'This index holds the orders of customer 7 alone. For any other customer SQLite still scans the table.',
+          en: 'This index holds only the orders of customer 7. For any other customer SQLite still scans the table.',
         },
       },
       {
@@ -158,8 +158,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
         sql: 'CREATE INDEX orders_status_time ON orders (ordered_at, status)',
         mark: '\\( ordered_at , status',
         message: {
-          vi: 'Cột đầu là `ordered_at`, nên truy vấn chỉ có điều kiện trên `status` không đi theo cây được, và ở truy vấn kia khoảng thời gian đã dừng phần dẫn đường trước khi tới `status`.',
-          en: 'The first column is `ordered_at`: the query with a condition on `status` alone cannot walk the tree, and in the other the range ends what leads the walk before `status`.',
+          vi: 'Cột đầu là `ordered_at`, nên truy vấn chỉ có điều kiện trên `status` không tìm được bằng chỉ mục này; ở truy vấn kia, khoảng của `ordered_at` đứng trước nên `status` chỉ còn dùng để lọc.',
+          en: 'The first column is `ordered_at`: the query whose only condition is on `status` cannot search this index; in the other the range on `ordered_at` comes first, so `status` is only left to filter.',
         },
       },
       {

@@ -91,7 +91,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
     engine: 'sqlite',
     prompt: {
       vi: 'Bảng `orders` ở bài này đã có chỉ mục `orders_time` trên `ordered_at`; có những đơn chỉ ghi ngày, không ghi giờ. Khung nhìn bên dưới trả về đúng các đơn đặt trong tháng 6 năm 2025, nhưng kế hoạch là SCAN. Hãy viết lại điều kiện để `SELECT * FROM june_orders` vẫn trả về đúng các đơn đó (`order_id`, `customer_id`, `ordered_at`) và SEARCH bằng `orders_time`, từ đầu đến cuối tháng. Không tạo chỉ mục mới.',
-      en: 'In this exercise the table `orders` has an index `orders_time` on `ordered_at`; some orders have a day alone there, without a time. The view below returns exactly the orders of June 2025, but its plan is a SCAN. Rewrite the condition so that `SELECT * FROM june_orders` still returns exactly those orders (`order_id`, `customer_id`, `ordered_at`) and is a SEARCH by `orders_time`, from the beginning of the month to its end. Create no new index.',
+      en: 'In this exercise the table `orders` has an index `orders_time` on `ordered_at`; some orders have only a day there, without a time. The view below returns exactly the orders of June 2025, but its plan is a SCAN. Rewrite the condition so that `SELECT * FROM june_orders` still returns exactly those orders (`order_id`, `customer_id`, `ordered_at`) and is a SEARCH by `orders_time`, from the beginning of the month to its end. Create no new index.',
     },
     starter:
       "CREATE VIEW june_orders AS\nSELECT order_id, customer_id, ordered_at\nFROM orders\nWHERE SUBSTR(ordered_at, 1, 7) = '2025-06';",
@@ -148,7 +148,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
         mark: "<= '2025-07-01'",
         message: {
           vi: 'Một đơn đặt đúng ngày 1 tháng 7 lúc 0 giờ có thể lọt vào nếu chỉ ghi ngày. Hãy dùng `<`.',
-          en: 'An order of 1 July can get in where the value is the day alone. Use `<`.',
+          en: 'An order of 1 July can get in where the value is only a day. Use `<`.',
         },
       },
       {
@@ -156,7 +156,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
         mark: "'2025-0[67]-01 00:00",
         message: {
           vi: "Có đơn chỉ ghi ngày, và '2025-06-01' đứng trước '2025-06-01 00:00:00'. Ranh giới chỉ nên ghi ngày.",
-          en: "Some orders have a day alone, and '2025-06-01' comes before '2025-06-01 00:00:00'. Write the ends as days.",
+          en: "Some orders have only a day, and '2025-06-01' comes before '2025-06-01 00:00:00'. Write the ends as days.",
         },
       },
       {
@@ -181,7 +181,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Có những đơn ở đúng ranh giới của tháng, có giờ hoặc chỉ có ngày.',
-          en: 'Some orders lie right on the ends of the month, with a time or with a day alone.',
+          en: 'Some orders lie right on the ends of the month, with a time or with only a day.',
         },
         sql: "UPDATE orders SET ordered_at = '2025-06-01' WHERE order_id = 3; UPDATE orders SET ordered_at = '2025-07-01' WHERE order_id = 5; UPDATE orders SET ordered_at = '2025-05-31 23:59:59' WHERE order_id = 7; UPDATE orders SET ordered_at = '2025-06-30 23:59:30' WHERE order_id = 9;",
       },
@@ -233,8 +233,8 @@ export const DAY_26_B: readonly SqlExercise[] = [
         sql: 'CREATE INDEX a ON orders (ordered_at, customer_id); CREATE INDEX b ON orders (ordered_at, employee_id)',
         mark: '\\( ordered_at , customer_id',
         message: {
-          vi: 'Các chỉ mục bắt đầu bằng ngày, nên điều kiện bằng trên khách hay nhân viên không dẫn đường được.',
-          en: 'These indexes begin with the time, so the equal condition on customer or employee cannot lead the walk.',
+          vi: 'Các chỉ mục bắt đầu bằng ngày, nên không tìm được bằng điều kiện `=` trên khách hay nhân viên.',
+          en: 'These indexes begin with the time, so they cannot be searched by the condition with `=` on the customer or employee.',
         },
       },
       {

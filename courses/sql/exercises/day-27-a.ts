@@ -112,7 +112,7 @@ SAVEPOINT after_delivery;
 UPDATE books SET price = 90000;`,
     prompt: {
       vi: 'Phiên này đã chạy `BEGIN`, cộng 10 vào `stock` của đầu sách 16, chạy `SAVEPOINT after_delivery`, rồi chạy `UPDATE books SET price = 90000` mà quên WHERE. Hãy hủy riêng lệnh UPDATE giá, giữ lại lần nhập 10 cuốn, và kết thúc giao dịch sao cho lần nhập được lưu.',
-      en: 'This session has run `BEGIN`, added 10 to the `stock` of title 16, run `SAVEPOINT after_delivery`, and then run `UPDATE books SET price = 90000` without a WHERE. Undo the price UPDATE alone, keep the delivery of 10 copies, and end the transaction so that the delivery is saved.',
+      en: 'This session has run `BEGIN`, added 10 to the `stock` of title 16, run `SAVEPOINT after_delivery`, and then run `UPDATE books SET price = 90000` without a WHERE. Undo only the price UPDATE, keep the delivery of 10 copies, and end the transaction so that the delivery is saved.',
     },
     starter: '-- BEGIN … SAVEPOINT after_delivery … UPDATE books SET price = 90000\n',
     hints: [

@@ -22,8 +22,8 @@ export const DAY_27_B: readonly SqlExercise[] = [
         sql: 'UPDATE books SET stock = stock - 3 WHERE book_id IN (16, 21, 37)',
         mark: '^(?!.*where.*stock)',
         message: {
-          vi: 'Thiếu điều kiện về `stock`: số cuốn của đầu sách không đủ đã bị âm.',
-          en: 'There is no condition on `stock`: titles with too few copies now have a negative stock.',
+          vi: 'Thiếu điều kiện về `stock`: với đầu sách không đủ, số cuốn sẽ âm, nên ràng buộc `stock >= 0` từ chối cả lệnh và không cuốn nào được trừ.',
+          en: 'There is no condition on `stock`: titles with too few copies would have a negative stock, so the constraint `stock >= 0` refuses the whole statement and nothing is subtracted.',
         },
       },
       {
@@ -47,7 +47,7 @@ export const DAY_27_B: readonly SqlExercise[] = [
         mark: '^(?!.*where \\().*\\bor book_id = \\d+ and stock',
         message: {
           vi: 'AND được tính trước OR, nên điều kiện về `stock` chỉ áp dụng cho đầu sách cuối. Hãy dùng IN hoặc ngoặc.',
-          en: 'AND is evaluated before OR, so the condition on `stock` applies to the last title alone. Use IN or brackets.',
+          en: 'AND is evaluated before OR, so the condition on `stock` applies only to the last title. Use IN or brackets.',
         },
       },
       {
@@ -300,7 +300,7 @@ WHERE b.stock <> n.copies + c.copies`,
         mark: '^(?!.*sum)',
         message: {
           vi: 'Mỗi thay đổi đang được so sánh riêng. Hãy cộng mọi thay đổi của một đầu sách trước.',
-          en: 'Each change is compared alone. Add up all changes of a title first.',
+          en: 'Each change is compared by itself. Add up all changes of a title first.',
         },
       },
       {
@@ -376,5 +376,49 @@ WHERE b.stock <> n.copies`,
       },
     ],
     compare: { kind: 'result', portable: true },
+  },
+  {
+    id: 'sql-27-07',
+    dataset: 'nha_sach',
+    setup: 'BEGIN;\nUPDATE books SET stock = stock + 10 WHERE book_id = 21;',
+    prompt: {
+      vi: 'Phiên này đã chạy `BEGIN`, rồi cộng 10 vào `stock` của đầu sách 21. Lần nhập đó chưa được lưu. Hãy viết lệnh lưu nó.',
+      en: 'This session has run `BEGIN` and then added 10 to the `stock` of title 21. That delivery is not saved yet. Write the statement that saves it.',
+    },
+    starter: '-- BEGIN;\n-- UPDATE books SET stock = stock + 10 WHERE book_id = 21;\n',
+    hints: [
+      {
+        vi: 'Một trong ba từ BEGIN, COMMIT, ROLLBACK lưu mọi lệnh của giao dịch.',
+        en: 'One of the three words BEGIN, COMMIT and ROLLBACK saves all statements of the transaction.',
+      },
+    ],
+    solutions: [{ sql: 'COMMIT;' }],
+    wrong: [
+      {
+        sql: 'ROLLBACK',
+        mark: '^rollback(?: transaction| work)?$',
+        message: {
+          vi: '`ROLLBACK` hủy lần nhập. Muốn lưu thì phải `COMMIT`.',
+          en: '`ROLLBACK` undoes the delivery. To save it, `COMMIT`.',
+        },
+      },
+      {
+        sql: 'UPDATE books SET stock = stock + 10 WHERE book_id = 21; COMMIT',
+        mark: '^update books',
+        message: {
+          vi: 'Lần nhập đã được cộng trong giao dịch này, nên ở đây 10 cuốn bị cộng hai lần. Chỉ còn phải lưu.',
+          en: 'The delivery was added in this transaction already, so here the 10 copies are added twice. All that is left is to save.',
+        },
+      },
+      {
+        sql: 'SELECT stock FROM books WHERE book_id = 21',
+        mark: '^select ',
+        message: {
+          vi: 'Đọc lại chỉ cho phiên này thấy số mới. Giao dịch vẫn còn mở, và bị hủy khi phiên đóng.',
+          en: 'Reading only shows the new number to this session. The transaction is still open, and is undone when the session closes.',
+        },
+      },
+    ],
+    compare: { kind: 'state' },
   },
 ];

@@ -40,7 +40,7 @@ export const DAY_28_A: readonly SqlExercise[] = [
         mark: '^(?!.*\\bwhen\\b)(?!.*\\bwhere\\b).*update on books',
         message: {
           vi: 'Trigger chạy với mọi lần sửa sách, kể cả khi chỉ đổi giá. Thiếu điều kiện WHEN.',
-          en: 'The trigger runs for every update of a book, even one of the price alone. A WHEN condition is missing.',
+          en: 'The trigger runs for every update of a book, even one that changes only the price. A WHEN condition is missing.',
         },
       },
       {

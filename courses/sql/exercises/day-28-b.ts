@@ -260,4 +260,59 @@ export const DAY_28_B: readonly SqlExercise[] = [
       ],
     },
   },
+  {
+    id: 'sql-28-07',
+    dataset: 'nha_sach',
+    engine: 'sqlite',
+    setup: 'CREATE TABLE status_log (log_no INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, old_status TEXT NOT NULL);',
+    prompt: {
+      vi: 'Ở bài này có thêm bảng trống `status_log` (`log_no`, `order_id`, `old_status`); `log_no` tự tăng. Trigger dưới đây chạy khi `status` của một đơn được sửa, nhưng thân còn trống. Hãy viết dòng trong thân: thêm vào `status_log` mã đơn và trạng thái trước khi sửa.',
+      en: 'In this exercise there is an empty table `status_log` (`log_no`, `order_id`, `old_status`); `log_no` numbers itself. The trigger below runs when the `status` of an order is updated, but its body is empty. Write the line of the body: add to `status_log` the id of the order and the status before the change.',
+    },
+    starter:
+      'CREATE TRIGGER log_status\nAFTER UPDATE OF status ON orders\nFOR EACH ROW\nBEGIN\n  INSERT INTO status_log (order_id, old_status)\n  VALUES ();\nEND;',
+    hints: [
+      {
+        vi: '`OLD` là hàng trước khi sửa, `NEW` là hàng sau khi sửa.',
+        en: '`OLD` is the row before the change, `NEW` the row after it.',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'CREATE TRIGGER log_status\nAFTER UPDATE OF status ON orders\nFOR EACH ROW\nBEGIN\n  INSERT INTO status_log (order_id, old_status)\n  VALUES (OLD.order_id, OLD.status);\nEND;',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'CREATE TRIGGER log_status AFTER UPDATE OF status ON orders FOR EACH ROW BEGIN INSERT INTO status_log (order_id, old_status) VALUES (NEW.order_id, NEW.status); END',
+        mark: 'new \\. status',
+        message: {
+          vi: '`NEW.status` là trạng thái mới. Đề cần trạng thái trước khi sửa.',
+          en: '`NEW.status` is the new status. The task asks for the status before the change.',
+        },
+      },
+      {
+        sql: 'CREATE TRIGGER log_status AFTER UPDATE OF status ON orders FOR EACH ROW BEGIN INSERT INTO status_log (order_id, old_status) VALUES (OLD.customer_id, OLD.status); END',
+        mark: 'old \\. customer_id',
+        message: {
+          vi: 'Cột `order_id` của nhật ký đang nhận mã khách. Hãy ghi `OLD.order_id`.',
+          en: 'The column `order_id` of the log gets the id of the customer. Write `OLD.order_id`.',
+        },
+      },
+    ],
+    compare: {
+      kind: 'state',
+      probes: [
+        "UPDATE orders SET status = 'cancelled' WHERE order_id IN (119, 120); SELECT order_id, old_status FROM status_log",
+        "UPDATE orders SET status = 'cancelled' WHERE order_id = 119; UPDATE orders SET status = 'paid' WHERE order_id = 119; SELECT order_id, old_status FROM status_log",
+        'UPDATE orders SET ordered_at = ordered_at WHERE order_id = 119; SELECT COUNT(*) AS row_count FROM status_log',
+      ],
+    },
+    equivalent: [
+      {
+        sql: 'CREATE TRIGGER log_status\nBEFORE UPDATE OF status ON orders\nFOR EACH ROW\nBEGIN\n  INSERT INTO status_log (order_id, old_status)\n  VALUES (OLD.order_id, OLD.status);\nEND',
+        reason: 'OLD is the same row before and after the update, and a refused statement undoes the log either way.',
+      },
+    ],
+  },
 ];

@@ -14,7 +14,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
     hints: [
       {
         vi: 'Cột phải đứng một mình ở một vế của điều kiện.',
-        en: 'The column has to stand alone on one side of the condition.',
+        en: 'The column has to stand by itself on one side of the condition.',
       },
       {
         vi: 'Một tháng là một khoảng: từ ngày đầu tháng 2, đến trước ngày đầu tháng 3.',
@@ -50,7 +50,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
         mark: "'2024-02-28'",
         message: {
           vi: 'Năm 2024 là năm nhuận: truy vấn đang bỏ ngày 29 tháng 2. So sánh với ngày đầu tháng sau thì không phải nhớ điều đó.',
-          en: 'The year 2024 is a leap year: the query loses February 29. Comparing with the first day of the next month needs no such thought.',
+          en: 'The year 2024 is a leap year: the query loses 29 February. Comparing with the first day of the next month needs no such thought.',
         },
       },
       {
@@ -58,7 +58,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
         mark: "(?:<=|and) (?:date )?'2024-03-01'",
         message: {
           vi: 'Khách đăng ký ngày 1 tháng 3 đang bị tính. Hãy dùng `<`.',
-          en: 'A customer who joined on March 1 is counted. Use `<`.',
+          en: 'A customer who joined on 1 March is counted. Use `<`.',
         },
       },
       {
@@ -66,7 +66,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
         mark: "> (?:date )?'2024-02-01'",
         message: {
           vi: 'Truy vấn đang bỏ khách đăng ký ngày 1 tháng 2. Hãy dùng `>=`.',
-          en: 'The query loses who joined on February 1. Use `>=`.',
+          en: 'The query loses who joined on 1 February. Use `>=`.',
         },
       },
       {
@@ -159,7 +159,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
         mark: 'book_id (?:<>|!=) 2',
         message: {
           vi: 'Bỏ riêng đầu sách 2 thì chưa đủ: những đầu sách cùng giá mà `book_id` nhỏ hơn đã hiện ở trang trước.',
-          en: 'Leaving out book 2 alone is not enough: books of the same price with a smaller `book_id` were on the page before.',
+          en: 'Leaving out only book 2 is not enough: books of the same price with a smaller `book_id` were on the page before.',
         },
       },
       {

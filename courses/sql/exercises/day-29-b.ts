@@ -179,4 +179,112 @@ export const DAY_29_B: readonly SqlExercise[] = [
       },
     ],
   },
+  {
+    id: 'sql-29-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Truy vấn dưới đây đếm đơn của mọi khách trong một lần đọc, rồi mới ghép. Nhưng truy vấn con còn thiếu một dòng, nên chỉ trả về một hàng. Hãy viết dòng đó. Kết quả có mỗi khách một hàng: `customer_id`, `full_name`, `order_count` (NULL nếu khách chưa có đơn), không cần sắp xếp.',
+      en: 'The query below counts the orders of all customers in one pass, and joins afterwards. But its subquery lacks a line, so it returns a single row. Write that line. The result has one row for each customer: `customer_id`, `full_name`, `order_count` (NULL for a customer without orders), in any order.',
+    },
+    starter:
+      'SELECT c.customer_id, c.full_name, r.order_count\nFROM customers AS c\nLEFT JOIN (\n  SELECT customer_id, COUNT(*) AS order_count\n  FROM orders\n  \n) AS r ON r.customer_id = c.customer_id;',
+    hints: [
+      {
+        vi: 'Muốn có mỗi khách một hàng thì truy vấn con phải chia nhóm theo khách.',
+        en: 'For one row for each customer, the subquery has to group by customer.',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'SELECT c.customer_id, c.full_name, r.order_count\nFROM customers AS c\nLEFT JOIN (\n  SELECT customer_id, COUNT(*) AS order_count\n  FROM orders\n  GROUP BY customer_id\n) AS r ON r.customer_id = c.customer_id;',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT c.customer_id, c.full_name, r.order_count FROM customers AS c LEFT JOIN (SELECT customer_id, COUNT(*) AS order_count FROM orders GROUP BY order_id, customer_id) AS r ON r.customer_id = c.customer_id',
+        mark: 'group by (?:\\w+ \\. )?order_id',
+        message: {
+          vi: 'Mỗi nhóm chỉ có một đơn, nên khách có ba đơn thành ba hàng. Hãy chia nhóm theo `customer_id`.',
+          en: 'Each group has a single order, so a customer with three orders becomes three rows. Group by `customer_id`.',
+        },
+      },
+      {
+        sql: 'SELECT c.customer_id, c.full_name, r.order_count FROM customers AS c JOIN (SELECT customer_id, COUNT(*) AS order_count FROM orders GROUP BY customer_id) AS r ON r.customer_id = c.customer_id',
+        mark: '^(?!.*\\bleft\\b).*join',
+        message: {
+          vi: 'Kết nối trong làm mất những khách chưa có đơn. Hãy giữ LEFT JOIN.',
+          en: 'An inner join loses the customers without orders. Keep the LEFT JOIN.',
+        },
+      },
+    ],
+    compare: { kind: 'result', types: { order_count: 'integer' } },
+    equivalent: [
+      {
+        sql: 'SELECT DISTINCT "c".customer_id, "c".full_name, "r".order_count FROM "customers" AS "c" LEFT JOIN (SELECT customer_id, COUNT(*) AS "order_count" FROM "orders" GROUP BY customer_id) AS "r" ON "r".customer_id = "c".customer_id',
+        reason: 'The key of the customers is among the columns, so no two rows are alike.',
+      },
+      {
+        sql: 'SELECT "c".customer_id, "c".full_name, "r".order_count FROM "customers" AS "c" LEFT JOIN (SELECT DISTINCT customer_id, COUNT(*) AS "order_count" FROM "orders" GROUP BY customer_id) AS "r" ON "r".customer_id = "c".customer_id',
+        reason: 'GROUP BY leaves one row for each customer, so no two rows are alike.',
+      },
+    ],
+  },
+  {
+    id: 'sql-29-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Những khách nào có ít nhất một đơn đang trên đường giao (`status` là `shipped`)? Mỗi khách một hàng, không đếm đơn nào. Trả về `customer_id`, `full_name`, không cần sắp xếp.',
+      en: 'Which customers have at least one order on its way (`status` is `shipped`)? One row for each customer, without counting orders. Return `customer_id`, `full_name`, in any order.',
+    },
+    starter: 'SELECT c.customer_id, c.full_name\nFROM customers AS c\nWHERE EXISTS (\n  \n);',
+    hints: [
+      {
+        vi: 'Truy vấn con tìm trong `orders` một đơn vừa của khách này, vừa có trạng thái đó.',
+        en: 'The subquery looks in `orders` for an order that is of this customer and has that status.',
+      },
+      {
+        vi: 'EXISTS chỉ xét có hàng hay không, nên sau SELECT viết gì cũng được, chẳng hạn `SELECT 1`.',
+        en: 'EXISTS only asks whether there is a row, so what follows SELECT does not matter, for example `SELECT 1`.',
+      },
+    ],
+    solutions: [
+      {
+        sql: "SELECT c.customer_id, c.full_name\nFROM customers AS c\nWHERE EXISTS (\n  SELECT 1 FROM orders AS o\n  WHERE o.customer_id = c.customer_id AND o.status = 'shipped'\n);",
+      },
+      {
+        sql: "SELECT c.customer_id, c.full_name\nFROM customers AS c\nWHERE c.customer_id IN (SELECT o.customer_id FROM orders AS o WHERE o.status = 'shipped');",
+        note: {
+          vi: 'IN cũng không lặp lại khách nào, dù khách có mấy đơn.',
+          en: 'IN repeats no customer either, however many orders there are.',
+        },
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT c.customer_id, c.full_name FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id WHERE o.status = 'shipped'",
+        mark: '^(?!.*\\b(?:exists|distinct|group)\\b).*\\bjoin orders\\b',
+        message: {
+          vi: 'Phép ghép trả về mỗi đơn một hàng, nên khách có hai đơn như vậy xuất hiện hai lần. EXISTS chỉ xét có hay không.',
+          en: 'The join returns a row for each order, so a customer with two such orders appears twice. EXISTS only asks whether there is one.',
+        },
+      },
+      {
+        sql: "SELECT c.customer_id, c.full_name FROM customers AS c WHERE EXISTS (SELECT 1 FROM orders AS o WHERE o.status = 'shipped')",
+        mark: '^(?!.*customer_id =).*exists \\(',
+        message: {
+          vi: 'Truy vấn con không nhắc tới khách đang xét, nên chỉ cần một đơn của bất kỳ ai là mọi khách đều có mặt. Hãy thêm `o.customer_id = c.customer_id`.',
+          en: 'The subquery does not mention the customer at hand, so an order of anybody brings in every customer. Add `o.customer_id = c.customer_id`.',
+        },
+      },
+      {
+        sql: 'SELECT c.customer_id, c.full_name FROM customers AS c WHERE EXISTS (SELECT 1 FROM orders AS o WHERE o.customer_id = c.customer_id)',
+        mark: '^(?!.*status).*exists \\(',
+        message: {
+          vi: 'Truy vấn đang lấy mọi khách có đơn, dù đơn ở trạng thái nào. Hãy thêm điều kiện `status`.',
+          en: 'The query takes every customer with an order, whatever its status. Add the condition on `status`.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+  },
 ];

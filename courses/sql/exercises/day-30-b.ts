@@ -47,7 +47,7 @@ export const DAY_30_B: readonly SqlExercise[] = [
         en: '`SELECT * FROM rights;` shows what each role can read. Look again after every REVOKE.',
       },
       {
-        vi: 'Quyền có thể đến từ hai nơi: cấp thẳng cho vai trò, và qua một vai trò khác mà nó là thành viên.',
+        vi: 'Quyền có thể đến từ hai nơi: cấp trực tiếp cho vai trò, và qua một vai trò khác mà nó là thành viên.',
         en: 'A right can come from two places: granted to the role itself, and through another role that it is a member of.',
       },
     ],
@@ -68,7 +68,7 @@ export const DAY_30_B: readonly SqlExercise[] = [
         sql: 'REVOKE staff FROM cashier',
         mark: '^(?!.*employees).*staff from cashier',
         message: {
-          vi: '`cashier` còn quyền đọc `employees` được cấp thẳng.',
+          vi: '`cashier` còn quyền đọc `employees` được cấp trực tiếp.',
           en: '`cashier` still has the right to read `employees` that was granted to it directly.',
         },
       },
@@ -345,6 +345,52 @@ export const DAY_30_B: readonly SqlExercise[] = [
       {
         sql: 'SELECT "l".log_id, "l".account, "l".table_name, "l".used_on FROM "access_log" AS "l" LEFT JOIN "grant_history" AS "g" ON "g".account = "l".account AND "g".table_name = "l".table_name AND "g".granted_on <= "l".used_on AND ("g".revoked_on IS NULL OR "l".used_on < "g".revoked_on) WHERE "g".account IS NULL ORDER BY "l".log_id ASC NULLS LAST',
         reason: 'A primary key is never NULL.',
+      },
+    ],
+  },
+  {
+    id: 'sql-30-07',
+    dataset: 'nha_sach',
+    setup: "UPDATE books SET title = 'Hà Nội ''75' WHERE book_id = 3;",
+    prompt: {
+      vi: "Ở bài này, một đầu sách có tên `Hà Nội '75`, với một dấu nháy trong tên. Hãy viết nốt điều kiện để tìm đúng đầu sách có tên đó. Trả về `book_id` và `price`.",
+      en: "In this exercise a title is called `Hà Nội '75`, with a quote in its name. Complete the condition so that it finds exactly the book with that title. Return `book_id` and `price`.",
+    },
+    starter: 'SELECT book_id, price\nFROM books\nWHERE title = ;',
+    hints: [
+      {
+        vi: 'Chuỗi nằm giữa hai dấu nháy; dấu nháy bên trong chuỗi được viết hai lần.',
+        en: 'A string stands between two quotes; a quote inside it is written twice.',
+      },
+    ],
+    solutions: [{ sql: "SELECT book_id, price\nFROM books\nWHERE title = 'Hà Nội ''75';" }],
+    wrong: [
+      {
+        sql: "SELECT book_id, price FROM books WHERE title = 'Hà Nội 75'",
+        mark: "'Hà Nội 75'",
+        message: {
+          vi: 'Chuỗi này thiếu dấu nháy của tên sách, nên không tìm thấy đầu sách nào. Hãy viết dấu nháy đó hai lần.',
+          en: 'This string lacks the quote of the title, so no book is found. Write that quote twice.',
+        },
+        certain: true,
+      },
+      {
+        sql: "SELECT book_id, price FROM books WHERE title LIKE 'Hà Nội%'",
+        mark: 'title like',
+        message: {
+          vi: 'LIKE lấy cả những tên khác bắt đầu giống vậy. Hãy so sánh bằng `=` với cả tên.',
+          en: 'LIKE also takes other titles that begin like this. Compare with the whole title, using `=`.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Một đầu sách khác có tên bắt đầu giống vậy.',
+          en: 'Another title begins like this one.',
+        },
+        sql: "UPDATE books SET title = 'Hà Nội phố' WHERE book_id = 4;",
       },
     ],
   },

@@ -47,7 +47,7 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
         mark: 'unique \\( customer_id \\)|customer_id (?:int|integer|bigint) (?:not null )?unique',
         message: {
           vi: 'UNIQUE chỉ trên `customer_id` thì mỗi khách chỉ đặt được một đầu sách. Luật nói về cặp khách và đầu sách.',
-          en: 'With UNIQUE on `customer_id` alone a customer can pre-order one title only. The rule is about the pair of customer and title.',
+          en: 'With UNIQUE on only `customer_id`, a customer can pre-order just one title. The rule is about the pair of customer and title.',
         },
       },
       {
@@ -217,7 +217,7 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
         certain: true,
         message: {
           vi: 'Một khách có nhiều đơn. Câu thứ hai chỉ ghép theo khách, nên một khoản cọc rơi vào mọi đơn của khách đó.',
-          en: 'A customer has several pre-orders. The second statement joins by customer alone, so a deposit goes to all of them.',
+          en: 'A customer has several pre-orders. The second statement joins only by customer, so a deposit goes to all of them.',
         },
       },
       {
@@ -292,7 +292,7 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
       },
       {
         vi: 'Hai đơn cùng ngày là hai hàng đồng hạng nếu ORDER BY chỉ có ngày. Khóa thứ hai tách chúng ra.',
-        en: 'Two pre-orders of one day are peers if ORDER BY has the day alone. A second key tells them apart.',
+        en: 'Two pre-orders of one day are peers if ORDER BY has only the day. A second key tells them apart.',
       },
     ],
     solutions: [{ sql: PREORDER_QUEUE }],

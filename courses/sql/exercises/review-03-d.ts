@@ -109,7 +109,7 @@ export const REVIEW_03_D: readonly SqlExercise[] = [
         mark: 'lower \\( email \\) ,|, lower \\(',
         message: {
           vi: 'Chỉ mục còn có cột khác, nên hai khách trùng email vẫn được nhận nếu cột đó khác nhau. Chỉ giữ `LOWER(email)`.',
-          en: 'The index has another column too, so two customers with the same email are accepted where that column differs. Keep `LOWER(email)` alone.',
+          en: 'The index has another column too, so two customers with the same email are accepted where that column differs. Keep only `LOWER(email)`.',
         },
       },
       {

@@ -73,7 +73,7 @@ export const QUESTIONS_A = [
         text: { vi: 'SQLite lưu chuỗi, PostgreSQL báo lỗi.', en: 'SQLite stores the string, PostgreSQL fails.' },
         correct: true,
         why: {
-          vi: 'Kiểu cột của SQLite là lời khuyên, trừ bảng STRICT; PostgreSQL bắt buộc đúng kiểu.',
+          vi: 'Kiểu cột của SQLite là gợi ý, trừ ở bảng STRICT; PostgreSQL bắt buộc đúng kiểu.',
           en: 'In SQLite a column type is a hint, except in STRICT tables; PostgreSQL enforces it.',
         },
       },
@@ -106,7 +106,7 @@ export const QUESTIONS_A = [
         correct: true,
         why: {
           vi: '`NULL > 0` là UNKNOWN, và CHECK chỉ từ chối FALSE. Muốn cấm NULL thì cần NOT NULL.',
-          en: '`NULL > 0` is UNKNOWN, and CHECK refuses FALSE only. To forbid NULL you need NOT NULL.',
+          en: '`NULL > 0` is UNKNOWN, and CHECK refuses only FALSE. To forbid NULL you need NOT NULL.',
         },
       },
       {

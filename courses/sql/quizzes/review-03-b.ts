@@ -11,7 +11,7 @@ export const QUESTIONS_B = [
       {
         text: {
           vi: '`book_id → unit_price` không đúng trong dữ liệu này.',
-          en: '`book_id → unit_price` does not hold in these data.',
+          en: '`book_id → unit_price` does not hold in this data.',
         },
         correct: true,
         why: {
@@ -74,14 +74,14 @@ export const QUESTIONS_B = [
     id: 'q08',
     prompt: {
       vi: 'Truy vấn cuối trả về số nào? Trong dữ liệu có 40 đầu sách.',
-      en: 'Which number does the last query return? The data have 40 titles.',
+      en: 'Which number does the last query return? The data has 40 titles.',
     },
     code: "CREATE VIEW cheap AS SELECT book_id FROM books WHERE price < 1000;\n\nINSERT INTO books (book_id, title, category_id, price, stock)\nVALUES (41, 'Tờ rơi', 14, 500, 9);\n\nSELECT COUNT(*) FROM cheap;",
     choices: [
       {
         text: {
           vi: '0: khung nhìn giữ kết quả lúc được tạo.',
-          en: '0: the view keeps the result of when it was made.',
+          en: '0: the view keeps the result from when it was created.',
         },
         why: {
           vi: 'Khung nhìn giữ truy vấn, không giữ hàng. Giữ hàng là việc của khung nhìn vật chất hóa (materialized view).',
@@ -124,8 +124,8 @@ export const QUESTIONS_B = [
         },
         correct: true,
         why: {
-          vi: 'Cột đầu được so bằng `=`, cột sau là một khoảng: cả hai dẫn đường.',
-          en: 'The leading column is compared by `=`, the next one is a range: both lead the way.',
+          vi: 'Cột đầu được so bằng `=`, cột sau là một khoảng: cả hai được dùng để tìm.',
+          en: 'The leading column is compared using `=`, the next one with a range: the search uses both.',
         },
       },
       {
@@ -141,14 +141,14 @@ export const QUESTIONS_B = [
     id: 'q10',
     prompt: {
       vi: 'Có chỉ mục trên `books (price)`. Điều kiện nào làm SQLite không SEARCH được bằng chỉ mục này?',
-      en: 'There is an index on `books (price)`. Which condition keeps SQLite from a SEARCH by it?',
+      en: 'There is an index on `books (price)`. For which condition can SQLite not do a SEARCH by it?',
     },
     choices: [
       {
         text: { vi: '`price = 80000`', en: '`price = 80000`' },
         why: {
           vi: 'Cột đứng một mình, so với một hằng số: chỉ mục dùng được.',
-          en: 'The column stands alone, compared with a constant: the index can be used.',
+          en: 'The column stands by itself, compared with a constant: the index can be used.',
         },
       },
       {

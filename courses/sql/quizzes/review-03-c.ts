@@ -12,7 +12,7 @@ export const QUESTIONS_C = [
         text: { vi: '49', en: '49' },
         why: {
           vi: 'ROLLBACK TO chỉ lùi đến SAVEPOINT. Những gì trước đó vẫn còn và được COMMIT ghi lại.',
-          en: 'ROLLBACK TO goes back to the SAVEPOINT only. What came before stays and is committed.',
+          en: 'ROLLBACK TO goes back only to the SAVEPOINT. What came before stays and is committed.',
         },
       },
       {

@@ -109,7 +109,25 @@ for (const { name, options } of sampleOf(SCREENS, 1)) {
           const constants = names.map((customer) => `('${customer}')`).join(', ');
           await check(exercise, `WITH copied(full_name) AS (VALUES ${constants}) SELECT full_name FROM copied`);
           await expect(verdict).toContainText(message(locale, 'sqlLab.Verdict.wrongOnHidden'));
-          await expect(verdict.getByRole('listitem')).not.toHaveCount(0);
+          await expect(verdict).toContainText(message(locale, 'sqlLab.Counterexample.bookshop'));
+        });
+
+        await test.step('a few rows show where an answer is wrong, and can be tried', async () => {
+          await check(exercise, RIGHT.replace('SELECT full_name', 'SELECT DISTINCT full_name'));
+          await expect(verdict).toContainText(message(locale, 'sqlLab.Counterexample.bookshop'));
+          const table = verdict.getByRole('group', {
+            name: text(locale, 'sqlLab.ShownTables.table', { name: 'customers' }),
+          });
+          await expect(table.getByRole('row')).toHaveCount(3);
+          await expect(table.getByRole('columnheader')).toHaveText(['customer_id', 'full_name', 'referred_by']);
+          await expectAccessible(page, `${name}, ${locale}, a counterexample`, part);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          await button('sqlLab.Counterexample.try').click();
+          const lab = root.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') });
+          await expect(lab.getByRole('cell')).toHaveCount(1);
+          await lab.getByRole('textbox').fill('SELECT COUNT(*) AS n FROM customers');
+          await lab.getByRole('button', { name: message(locale, 'labKit.LabButton.run'), exact: true }).click();
+          await expect(lab.getByRole('cell')).toHaveText('2');
         });
 
         await test.step('hints appear one by one', async () => {

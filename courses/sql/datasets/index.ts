@@ -1,6 +1,10 @@
 import type { Dataset } from '../../../src/features/sql-lab/core/data/dataset';
 import { datasetImage } from '../../../src/features/sql-lab/core/data/datasetScript';
-import type { HiddenDatasets } from '../../../src/features/sql-lab/core/grading/exercise';
+import {
+  hiddenDatasetOf,
+  type HiddenDatasets,
+  type SqlExercise,
+} from '../../../src/features/sql-lab/core/grading/exercise';
 import type { DatasetImage } from '../../../src/features/sql-lab/core/types';
 import type { Promises } from '../../../src/features/sql-lab/core/grading/promises';
 import { SQL_PROBLEMS } from '../../leetcode/database';
@@ -69,3 +73,9 @@ export function imageOfDataset(id: string): DatasetImage {
   images.set(id, image);
   return image;
 }
+
+/** Where the build finds the datasets for the small databases of exercises. */
+export const EXERCISE_DATASETS = {
+  datasetOf: datasetById,
+  hiddenImageOf: (exercise: SqlExercise) => imageOfDataset(hiddenDatasetOf(exercise, HIDDEN_DATASETS)),
+};

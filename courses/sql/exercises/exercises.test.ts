@@ -1,16 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasetImage } from '../../../src/features/sql-lab/core/data/datasetScript';
-import { exerciseProblems, hiddenDatasetOf, solutionsOn } from '../../../src/features/sql-lab/core/grading/exercise';
+import {
+  exerciseProblems,
+  hiddenDatasetOf,
+  solutionsOn,
+  type SqlExercise,
+} from '../../../src/features/sql-lab/core/grading/exercise';
 import { Grader } from '../../../src/features/sql-lab/core/grading/grade';
 import { lastResult } from '../../../src/features/sql-lab/core/grading/lastResult';
 import { ENGINE_NAMES } from '../../../src/features/sql-lab/core/types';
+import { withTrials } from '../../../src/features/sql-lab/node/differential/trialSets';
 import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
 import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
-import { datasetById, HIDDEN_DATASETS } from '../datasets';
+import { datasetById, EXERCISE_DATASETS, HIDDEN_DATASETS } from '../datasets';
 import { exerciseById, EXERCISES } from '.';
 
 /** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
 beforeAll(postgresBytes, 300_000);
+
+/** The exercises with their small databases, by id. */
+const complete = new Map<string, SqlExercise>();
+beforeAll(async () => {
+  for (const exercise of await withTrials(EXERCISES, EXERCISE_DATASETS)) complete.set(exercise.id, exercise);
+}, 300_000);
 
 it('defines every exercise completely and once', () => {
   expect(EXERCISES.flatMap(exerciseProblems)).toEqual([]);
@@ -35,7 +47,8 @@ describe.each(ENGINE_NAMES)('on %s', (engine) => {
 
   it.each(EXERCISES.filter((exercise) => (exercise.engine ?? engine) === engine))(
     '$id accepts every solution and refuses every wrong answer',
-    async (exercise) => {
+    async (listed) => {
+      const exercise = complete.get(listed.id) ?? listed;
       const grader = new Grader(exercise, hiddenDatasetOf(exercise, HIDDEN_DATASETS), runner);
       const solutions = solutionsOn(exercise, engine);
       runner.announce([...solutions, ...exercise.wrong].map(({ sql }) => sql));

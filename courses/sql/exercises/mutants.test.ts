@@ -10,9 +10,10 @@ import {
   type MutationScore,
 } from '../../../src/features/sql-lab/mutants/scoreExercise';
 import { weakenCase } from '../../../src/features/sql-lab/mutants/weakenCase';
+import { withTrials } from '../../../src/features/sql-lab/node/differential/trialSets';
 import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
 import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
-import { datasetById, HIDDEN_DATASETS, imageOfDataset } from '../datasets';
+import { datasetById, EXERCISE_DATASETS, HIDDEN_DATASETS, imageOfDataset } from '../datasets';
 import { EXERCISES } from '.';
 
 const runners = {
@@ -25,6 +26,12 @@ const TIMEOUT_MS = 60_000;
 
 /** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
 beforeAll(postgresBytes, 300_000);
+
+/** The exercises with their small databases, by id. */
+const complete = new Map<string, SqlExercise>();
+beforeAll(async () => {
+  for (const exercise of await withTrials(EXERCISES, EXERCISE_DATASETS)) complete.set(exercise.id, exercise);
+}, 300_000);
 afterAll(async () => {
   for (const runner of Object.values(runners)) await runner.dispose();
   const sum = (count: (score: MutationScore) => number) => scores.reduce((total, score) => total + count(score), 0);
@@ -54,7 +61,8 @@ function judgedMutants(exercise: SqlExercise): Promise<readonly JudgedMutant[]> 
 describe('plausible wrong answers made from the solutions', () => {
   it.each(EXERCISES)(
     '$id refuses every mutant that is not equivalent',
-    async (exercise) => {
+    async (listed) => {
+      const exercise = complete.get(listed.id) ?? listed;
       const score = scoreExercise(exercise, await judgedMutants(exercise));
       scores.push(score);
       expect(
@@ -71,8 +79,9 @@ describe('plausible wrong answers made from the solutions', () => {
 
 describe('hidden cases', () => {
   it.each(EXERCISES.filter(({ hidden = [] }) => hidden.some(({ isShown }) => !isShown)))(
-    '$id needs every row of its hidden cases',
-    async (exercise) => {
+    '$id needs every row of its hidden cases, or every case where random rows help',
+    async (listed) => {
+      const exercise = complete.get(listed.id) ?? listed;
       const dataset = hiddenDatasetOf(exercise, HIDDEN_DATASETS);
       const runner = runners[defaultEngine(exercise)];
       const mutants = await judgedMutants(exercise);
@@ -85,7 +94,8 @@ describe('hidden cases', () => {
         if (hiddenCase.isShown) continue;
         // Only answers that this case is the first to catch need it.
         const caught = answers.filter((sql) => caughtAt.get(sql) === index + 2);
-        for (const weaker of weakenCase(hiddenCase)) {
+        const nothing = { ...hiddenCase, sql: '' };
+        for (const weaker of exercise.trials ? [nothing] : weakenCase(hiddenCase)) {
           const hidden = (exercise.hidden ?? []).map((other) => (other === hiddenCase ? weaker : other));
           const weakGrader = new Grader({ ...exercise, hidden }, dataset, runner);
           // Sequentially, because all of them share one engine.

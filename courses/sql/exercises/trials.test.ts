@@ -1,22 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { hiddenDatasetOf } from '../../../src/features/sql-lab/core/grading/exercise';
 import { generateDatabase } from '../../../src/features/sql-lab/node/differential/generateDatabase';
 import { Judge } from '../../../src/features/sql-lab/node/differential/selectDatabases';
-import {
-  answersOf,
-  hasTrials,
-  openTrials,
-  planOf,
-  type Datasets,
-} from '../../../src/features/sql-lab/node/differential/trialSets';
+import { answersOf, hasTrials, openTrials, planOf } from '../../../src/features/sql-lab/node/differential/trialSets';
 import { trials } from '../../../tests/trials';
-import { datasetById, HIDDEN_DATASETS, imageOfDataset } from '../datasets';
+import { EXERCISE_DATASETS } from '../datasets';
 import { EXERCISES } from '.';
-
-const DATASETS: Datasets = {
-  datasetOf: datasetById,
-  hiddenImageOf: (exercise) => imageOfDataset(hiddenDatasetOf(exercise, HIDDEN_DATASETS)),
-};
 
 /** PostgreSQL takes milliseconds for each database. */
 const DATABASES = { sqlite: trials(2_000), postgres: trials(200) };
@@ -28,12 +16,12 @@ afterAll(() => {
 });
 
 describe('right answers on random databases', () => {
-  it.each(EXERCISES.filter((exercise) => hasTrials(exercise, DATASETS)))(
+  it.each(EXERCISES.filter((exercise) => hasTrials(exercise, EXERCISE_DATASETS)))(
     '$id has solutions and equivalent mutants that agree',
     async (exercise) => {
-      const plan = await planOf(exercise, DATASETS);
-      const runner = await openTrials(exercise, plan, DATASETS);
-      const answers = answersOf(exercise, DATASETS);
+      const plan = await planOf(exercise, EXERCISE_DATASETS);
+      const runner = await openTrials(exercise, plan, EXERCISE_DATASETS);
+      const answers = answersOf(exercise, EXERCISE_DATASETS);
       const equivalent = (exercise.equivalent ?? []).map(({ sql }) => sql);
       const right = [...answers.solutions, ...equivalent];
       const judge = new Judge(runner, { ...answers, solutions: right }, plan.set.never);

@@ -3,9 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SQL_PROBLEMS } from '../../../../courses/leetcode/database';
-import { datasetById, DATASETS, HIDDEN_DATASETS, imageOfDataset } from '../../../../courses/sql/datasets';
+import { DATASETS, EXERCISE_DATASETS, HIDDEN_DATASETS } from '../../../../courses/sql/datasets';
 import { describeDataset } from '../core/data/dataset';
-import { hiddenDatasetOf } from '../core/grading/exercise';
 import { withTrials } from '../node/differential/trialSets';
 import { exerciseAssets, type ExerciseAssets } from '../node/exerciseAssets';
 import { EXERCISES_FOLDER, readExercises } from '../node/readExercises';
@@ -73,10 +72,7 @@ export default function sqlAssetsPlugin(context: LoadContext): Plugin<Content> {
 
     async loadContent() {
       const { files, list } = await siteAssets(url, Object.values(DATASETS), HIDDEN);
-      const exercises = await withTrials(await readExercises(context.siteDir), {
-        datasetOf: datasetById,
-        hiddenImageOf: (exercise) => imageOfDataset(hiddenDatasetOf(exercise, HIDDEN_DATASETS)),
-      });
+      const exercises = await withTrials(await readExercises(context.siteDir), EXERCISE_DATASETS);
       const { files: answers, pages } = exerciseAssets(exercises, HIDDEN_DATASETS, language, `${url}${EXERCISES}/`);
       const moved = [...answers].map(([name, bytes]) => [`${EXERCISES}/${name}`, bytes] as const);
       return { files: new Map([...files, ...moved]), list, exercises: pages };

@@ -36,7 +36,7 @@ function typeOf(declared: string, values: readonly Cell[]): ValueType {
   if (/TIMESTAMP/i.test(declared) || all((value) => MOMENT.test(String(value)))) return 'timestamp';
   if (/DATE/i.test(declared) || all((value) => DAY.test(String(value)))) return 'date';
   if (/INT/i.test(declared)) return 'integer';
-  return /REAL|NUM|DEC|DOUB|FLOA/i.test(declared) ? 'real' : 'text';
+  return /REAL|NUMERIC|DECIMAL|DOUBLE|FLOAT/i.test(declared) ? 'real' : 'text';
 }
 
 /** The conditions of the CHECK constraints in the text of a CREATE TABLE. */

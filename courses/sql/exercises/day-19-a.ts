@@ -29,7 +29,7 @@ export const DAY_19_A: readonly SqlExercise[] = [
     wrong: [
       {
         sql: 'SELECT full_name, salary, MAX(salary) AS highest_salary FROM employees',
-        mark: '^(?!.*over)',
+        mark: '^(?!.*(?:over|\\( select))',
         engine: 'sqlite',
         message: {
           vi: 'Không có OVER thì MAX gộp cả bảng thành một hàng.',

@@ -34,11 +34,18 @@ SELECT 3;
 
 describe('countRunnable', () => {
   it('counts fences that run, imported simulators and graded exercises, and nothing else', () => {
-    expect(countRunnable(parse(LESSON))).toEqual({ sql: 2, simulators: 1, exercises: 1 });
+    expect(countRunnable(parse(LESSON), new Set(['JoinMachine']), new Set())).toEqual({
+      sql: 2,
+      simulators: 1,
+      exercises: 1,
+    });
     expect(
-      countRunnable(parse('Text.\n\n```js run\n1\n```\n\n```jsx live\n<p />\n```\n\n```js title="x"\n1\n```')),
+      countRunnable(
+        parse('Text.\n\n```js run\n1\n```\n\n```jsx live\n<p />\n```\n\n```js title="x"\n1\n```'),
+        new Set(),
+      ),
     ).toEqual({ js: 2 });
-    expect(countRunnable(parse('<K6Lab id="a" />\n\n<WebLab id="b" />\n\n<WebLabFix id="c" />'))).toEqual({
+    expect(countRunnable(parse('<K6Lab id="a" />\n\n<WebLab id="b" />\n\n<WebLabFix id="c" />'), new Set())).toEqual({
       scripts: 1,
       attacks: 1,
       exercises: 1,
@@ -53,12 +60,22 @@ describe('runnableParts', () => {
     return tree.children.map((node) => ('name' in node ? node.name : node.type));
   };
 
-  it('adds its line before the first text, and after a title that the document has itself', () => {
-    expect(placeOf(LESSON).slice(0, 4)).toEqual(['mdxjsEsm', 'mdxjsEsm', 'RunnableParts', 'paragraph']);
+  it('adds its line before the first text and marks the first part that runs, and after a title that the document has itself', () => {
+    expect(placeOf(LESSON).slice(0, 7)).toEqual([
+      'mdxjsEsm',
+      'mdxjsEsm',
+      'mdxjsEsm',
+      'RunnableParts',
+      'paragraph',
+      'FirstRun',
+      'code',
+    ]);
     expect(placeOf('# Title\n\n<SqlExercise id="sql-01-01" />')).toEqual([
+      'mdxjsEsm',
       'mdxjsEsm',
       'heading',
       'RunnableParts',
+      'FirstRun',
       'SqlExercise',
     ]);
   });

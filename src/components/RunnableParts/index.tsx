@@ -1,8 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { RUNNABLE_KINDS, type RunnableKind } from '../../core/runnableKinds';
 import styles from './styles.module.css';
+
+const FIRST_RUN = 'first-run';
+
+/** Where the first part that runs begins. */
+export function FirstRun(): ReactNode {
+  useBrokenLinks().collectAnchor(FIRST_RUN);
+  return <span id={FIRST_RUN} className={styles.start} />;
+}
 
 /** In English with a singular and a plural, separated by "|". */
 function textOf(kind: RunnableKind, count: number): string {
@@ -36,7 +46,10 @@ export function RunnableParts(counts: Partial<Record<RunnableKind, string>>): Re
         <path d="M0 0v12l10-6z" />
       </svg>
       <span>
-        <Translate id="components.RunnableParts.lead">Sửa và chạy ngay trên trang:</Translate>{' '}
+        <Link to={`#${FIRST_RUN}`}>
+          <Translate id="components.RunnableParts.lead">Sửa và chạy ngay trên trang</Translate>
+        </Link>
+        {': '}
         {texts.map((text, index) => (
           <Fragment key={text}>
             {index > 0 && ' · '}

@@ -94,23 +94,6 @@ export function SqlPlayground(): ReactNode {
         </p>
       )}
       <SharedNotice onAdd={addShared} />
-      <DataBar
-        own={{
-          ...own,
-          restore: replacing(own.restore),
-          startAgain: replacing(own.startAgain),
-          takeTheirs: replacing(own.takeTheirs),
-          takePrevious: replacing(own.takePrevious),
-        }}
-        dataset={dataset}
-        engine={engine}
-        canSave={engine === 'sqlite' || (run.engine === engine && run.execution !== undefined)}
-        onChoose={choose}
-        onOpened={(database) => {
-          clear();
-          void list('sqlite', database);
-        }}
-      />
       <QueryBar playground={playground} current={current} change={change} />
       <LabBox className={styles.block}>
         <SqlEditor
@@ -169,6 +152,23 @@ export function SqlPlayground(): ReactNode {
         )}
         <Answer run={run} />
       </LabBox>
+      <DataBar
+        own={{
+          ...own,
+          restore: replacing(own.restore),
+          startAgain: replacing(own.startAgain),
+          takeTheirs: replacing(own.takeTheirs),
+          takePrevious: replacing(own.takePrevious),
+        }}
+        dataset={dataset}
+        engine={engine}
+        canSave={engine === 'sqlite' || (run.engine === engine && run.execution !== undefined)}
+        onChoose={choose}
+        onOpened={(database) => {
+          clear();
+          void list('sqlite', database);
+        }}
+      />
     </div>
   );
 }

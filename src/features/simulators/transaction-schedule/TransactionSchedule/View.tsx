@@ -94,7 +94,6 @@ function useParts(sim: Sim, { recorded, tally }: { recorded: RecordedScenario; t
     ),
     figure: (
       <>
-        <Timeline recorded={recorded} steps={trace.steps} shown={stepper.position} />
         {score === null && (
           <Picker
             recorded={recorded}
@@ -105,6 +104,7 @@ function useParts(sim: Sim, { recorded, tally }: { recorded: RecordedScenario; t
             onRestart={() => pickAll([])}
           />
         )}
+        <Timeline recorded={recorded} steps={trace.steps} shown={stepper.position} />
       </>
     ),
   };

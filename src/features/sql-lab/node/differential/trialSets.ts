@@ -40,7 +40,7 @@ function edition(): string {
 }
 
 /** Where the datasets of exercises are found. */
-export interface Datasets {
+interface Datasets {
   readonly datasetOf: (id: string) => Dataset;
   /** The dataset of the hidden trials of an exercise, whose schema the small databases have. */
   readonly hiddenImageOf: (exercise: SqlExercise) => DatasetImage;
@@ -105,7 +105,7 @@ async function closeEngines(): Promise<void> {
 }
 
 /** Chooses the small databases of an exercise. */
-export async function chooseTrials(
+async function chooseTrials(
   exercise: SqlExercise,
   datasets: Datasets,
 ): Promise<Selection & Omit<TrialSet, 'id'>> {

@@ -329,6 +329,9 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: {
+      never: ["SELECT COUNT(*) FROM employees WHERE job_title = 'Trưởng phòng bán hàng' HAVING COUNT(*) > 1"],
+    },
     compare: { kind: 'result' },
     hidden: [
       {

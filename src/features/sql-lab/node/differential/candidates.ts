@@ -146,7 +146,7 @@ function fitsShape(shape: string, value: string): boolean {
   return new RegExp(`^${pattern}$`).test(value);
 }
 
-export interface CandidateSource {
+interface CandidateSource {
   readonly harvest: Harvest;
   readonly promises: Promises;
   /** Whether the CHECK constraints accept a value of a column. */

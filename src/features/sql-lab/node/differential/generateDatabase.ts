@@ -10,6 +10,8 @@ export interface PlannedTable {
   readonly schema: SchemaTable;
   /** The values of each column. */
   readonly candidates: readonly (readonly Candidate[])[];
+  /** Columns that no solution and no known mistake names: few values are enough. */
+  readonly idle: ReadonlySet<string>;
   /** Keys that texts name. */
   readonly keys: readonly number[];
   /** The column whose values each column takes: by a foreign key, or because texts compare them. */
@@ -43,6 +45,7 @@ const MAX_ROWS_OF_ONE = 30;
 const TRIES = 20;
 const POOL_SIZES = [1, 2, 2, 3, 3, 4, 5, 6];
 const UNIFORM_SIZES = [1, 1, 2, 3];
+const IDLE_SIZES = [1, 2];
 const NULL_SHARES = [0, 0, 0, 0.25, 0.25, 0.25, 0.5, 0.7];
 
 class Filler {
@@ -76,8 +79,8 @@ class Filler {
   }
 
   /** The few values of a column in this database. */
-  private pool(column: SchemaColumn, candidates: readonly Candidate[], step: number): Cell[] {
-    const size = this.random.pick(this.isUniform ? UNIFORM_SIZES : POOL_SIZES);
+  private pool(column: SchemaColumn, candidates: readonly Candidate[], step: number, isIdle: boolean): Cell[] {
+    const size = this.random.pick(isIdle ? IDLE_SIZES : this.isUniform ? UNIFORM_SIZES : POOL_SIZES);
     const pool: Cell[] = [];
     let rest = candidates;
     while (pool.length < size && rest.length > 0) {
@@ -86,7 +89,7 @@ class Filler {
       if (drawn) pool.push(drawn.value);
     }
     const [first] = pool;
-    if (first === undefined || first === null || !this.chance(0.4)) return pool;
+    if (isIdle || first === undefined || first === null || !this.chance(0.4)) return pool;
     // A close neighbour of one of them.
     const near = this.neighbour(column, first, step);
     return near === undefined ? pool : [...pool, near];
@@ -187,7 +190,9 @@ class Filler {
       );
     }
     const ownKeys = ownKey ? this.keys(count, keys) : [];
-    const pools = schema.columns.map((column, at) => this.pool(column, candidates[at] ?? [], stepOf(column)));
+    const pools = schema.columns.map((column, at) =>
+      this.pool(column, candidates[at] ?? [], stepOf(column), table.idle.has(column.name)),
+    );
     const nulls = schema.columns.map(({ nullable }) => (nullable ? this.random.pick(NULL_SHARES) : 0));
     const dependent = lead !== undefined && this.chance(0.15) ? this.random.integer(0, schema.columns.length - 1) : -1;
     const byParent = new Map<Cell, Cell>();

@@ -1,6 +1,7 @@
 import type { Database, Statement as Prepared } from 'sql.js';
 import { joinPromises, type Promises } from '../../core/grading/promises';
 import type { SqlExercise } from '../../core/grading/exercise';
+import { isMeaningful, tokenizeSql, tokenName } from '../../core/statements/tokenizeSql';
 import { usedTables } from '../../core/statements/usedTables';
 import type { Cell, Row, TrialSet, TrialTable } from '../../core/trials/trialSet';
 import { candidatesOf } from './candidates';
@@ -39,6 +40,16 @@ function checker(database: Database) {
       ),
     acceptsRow: (table: SchemaTable, row: Row) => holds(statement(table.name, table, table.checks), row),
   };
+}
+
+/** All names in texts, in lower case. */
+function wordsIn(texts: readonly string[]): Set<string> {
+  const names = texts.flatMap((sql) =>
+    tokenizeSql(sql, 'sqlite')
+      .filter((token) => isMeaningful(token) && (token.kind === 'word' || token.kind === 'quotedName'))
+      .map((token) => tokenName(sql, token).toLowerCase()),
+  );
+  return new Set(names);
 }
 
 /** The tables that texts name, and those to which they refer. */
@@ -97,6 +108,7 @@ export function makePlan(exercise: SqlExercise, database: Database, promised: Pr
   const harvested = harvest([...texts, ...extra]);
   const names = schema.map(({ name }) => name);
   const used = usedTables([...texts, ...extra].map(({ sql }) => sql).join('\n;\n'), names);
+  const words = wordsIn([...texts, ...extra].map(({ sql }) => sql));
   const apart = new Set([...(promises.fixed ?? []), ...(promises.derived ?? [])]);
   const fixed = new Map(
     schema.filter(({ name }) => promises.fixed?.includes(name)).map((table) => [table.name, table]),
@@ -126,6 +138,7 @@ export function makePlan(exercise: SqlExercise, database: Database, promised: Pr
               fixed: new Set(fixed.keys()),
             }),
       ),
+      idle: new Set(table.columns.flatMap(({ name }) => (words.has(name.toLowerCase()) ? [] : [name]))),
       keys: [...new Set(keys.map(Number).filter((key) => Number.isInteger(key) && key > 0 && key < 100_000))],
       links: table.columns.map((column) => linkOf(table, column, all, harvested)),
     };

@@ -40,7 +40,7 @@ function typeOf(declared: string, values: readonly Cell[]): ValueType {
 }
 
 /** The conditions of the CHECK constraints in the text of a CREATE TABLE. */
-export function checksIn(createTable: string): string[] {
+function checksIn(createTable: string): string[] {
   const tokens = tokenizeSql(createTable, 'sqlite').filter(isMeaningful);
   const textAt = (index: number) => {
     const token = tokens[index];

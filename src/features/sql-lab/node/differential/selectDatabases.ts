@@ -10,7 +10,7 @@ import type { ExercisePlan } from './makePlan';
 const KEPT = 100;
 /** Seeds tried for that, and for the mistakes that are left afterwards. */
 const MAX_SEEDS = 400;
-const MAX_SEEDS_FOR_MISTAKES = 2_000;
+const MAX_SEEDS_FOR_MISTAKES = 1_000;
 
 export interface Selection {
   readonly packed: PackedDatabases;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import initSqlJs, { type SqlJsStatic } from 'sql.js';
+import initSqlJs, { type InitSqlJsStatic, type SqlJsStatic } from 'sql.js';
 import { cacheKey, cachedFolder } from '../../../../build/cachedFolder';
 import type { Dataset } from '../../core/data/dataset';
 import { datasetScript } from '../../core/data/datasetScript';
@@ -40,11 +40,14 @@ function edition(): string {
 }
 
 /** Where the datasets of exercises are found. */
-export interface Datasets {
+interface Datasets {
   readonly datasetOf: (id: string) => Dataset;
   /** The dataset of the hidden trials of an exercise, whose schema the small databases have. */
   readonly hiddenImageOf: (exercise: SqlExercise) => DatasetImage;
 }
+
+/** SQLite's own functions, as in the engine. */
+const SQLITE_FUNCTIONS = { useOldExtensionFunctions: false } as Parameters<InitSqlJsStatic>[0];
 
 let sqlJs: Promise<SqlJsStatic> | undefined;
 
@@ -55,8 +58,8 @@ export function hasTrials({ compare, dataset }: SqlExercise, { datasetOf }: Data
 
 /** Plans the random databases of an exercise. */
 export async function planOf(exercise: SqlExercise, { datasetOf }: Datasets): Promise<ExercisePlan> {
-  // One process has one sql.js, which the engine configures.
-  sqlJs ??= openEngine.sqlite().then(() => initSqlJs());
+  // One process has one sql.js. The engine starts it, and the last call decides about its functions.
+  sqlJs ??= openEngine.sqlite().then(() => initSqlJs(SQLITE_FUNCTIONS));
   const { Database } = await sqlJs;
   const dataset = datasetOf(exercise.dataset);
   const database = new Database();
@@ -102,7 +105,7 @@ async function closeEngines(): Promise<void> {
 }
 
 /** Chooses the small databases of an exercise. */
-export async function chooseTrials(
+async function chooseTrials(
   exercise: SqlExercise,
   datasets: Datasets,
 ): Promise<Selection & Omit<TrialSet, 'id'>> {

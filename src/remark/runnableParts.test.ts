@@ -34,7 +34,7 @@ SELECT 3;
 
 describe('countRunnable', () => {
   it('counts fences that run, imported simulators and graded exercises, and nothing else', () => {
-    expect(countRunnable(parse(LESSON), new Set(['JoinMachine']), new Set())).toEqual({
+    expect(countRunnable(parse(LESSON), new Set(['JoinMachine']))).toEqual({
       sql: 2,
       simulators: 1,
       exercises: 1,

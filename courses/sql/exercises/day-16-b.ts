@@ -269,11 +269,7 @@ export const DAY_16_B: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT a.author_id, a.full_name FROM authors AS a WHERE EXISTS (SELECT 1 FROM book_authors AS ba JOIN books AS b ON b.book_id = ba.book_id WHERE b.price >= 250000)',
-<<<<<<< HEAD
-        mark: '^(?!.*author_id = ).*exists \\(',
-=======
         mark: 'exists \\((?!.*author_id = )',
->>>>>>> w-l2
         message: {
           vi: 'Truy vấn con không nối với tác giả bên ngoài, nên với ai cũng trả lời như nhau.',
           en: 'The subquery is not tied to the author outside, so its answer is the same for all of them.',

@@ -62,9 +62,11 @@ export function Counterexample({ counterexample, exercise, engine, answer, onTry
           <SmallTable key={table.name} table={table} />
         ))}
       </div>
-      <div className={clsx(styles.smallResults, expected.columns.length <= NARROW && styles.beside)}>
-        <Result result={expected} odd={marks?.expected} />
-        {actual && <Result result={actual} odd={marks?.actual} isMine />}
+      <div className={styles.smallResults}>
+        <div className={clsx(actual && expected.columns.length <= NARROW && styles.beside)}>
+          <Result result={expected} odd={marks?.expected} />
+          {actual && <Result result={actual} odd={marks?.actual} isMine />}
+        </div>
       </div>
       {!areMarked && <Findings findings={findings} />}
       <LabButton onClick={onTry}>

@@ -4,8 +4,8 @@ import type { Expansion } from './expandToken';
 import { normalizeWord } from './normalize';
 import { parseQuery } from './parseQuery';
 import type { QueryToken } from './parseQuery';
-import { readings } from './readings';
-import { rarity } from './selectCandidates';
+import { rarity } from './rarity';
+import { findTerms } from './terms';
 import { tokenize } from './tokenize';
 
 /** A word of the question, with its weight and its matches in the index. */
@@ -110,16 +110,20 @@ export function weighWords(index: SearchIndex, tokens: readonly QueryToken[], fa
 /** Reads what a question asks about. */
 export function readQuestion(index: SearchIndex, question: string): AskedTerms {
   const tokens = askedTokens(question);
-  const synonyms = readings(tokens).flatMap(({ tokens: replaced, phrase }): AskedSynonym[] => {
-    if (!phrase) return [];
-    const length = tokens.length - replaced.length + phrase.end - phrase.start;
-    return [
-      {
-        phrase: replaced.slice(phrase.start, phrase.end).map((token) => expandExactly(index, token)),
-        standsFor: tokens.slice(phrase.start, phrase.start + length).map(({ word }) => word),
-      },
-    ];
-  });
+  const synonyms = findTerms(index.terms, tokens).flatMap(({ start, end, others }): AskedSynonym[] =>
+    others.map((form) => ({
+      phrase: form.words.map((word, at) =>
+        expandExactly(index, {
+          word,
+          fold: form.folded[at] as string,
+          isMarked: false,
+          isPrefix: false,
+          isOptional: false,
+        }),
+      ),
+      standsFor: tokens.slice(start, end).map(({ word }) => word),
+    })),
+  );
   const words = weighWords(index, tokens, 1);
   const names = findNames(question).flatMap((name) => {
     const asked = words.find(({ expansion }) => expansion.token.word === normalizeWord(name));

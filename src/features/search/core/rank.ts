@@ -1,4 +1,5 @@
 import type { SearchIndex } from './buildIndex';
+import { countBits } from './countBits';
 import { expandExactly, expandToken } from './expandToken';
 import type { Expansion } from './expandToken';
 import { isSmallWord, parseQuery } from './parseQuery';
@@ -35,8 +36,10 @@ const WHOLE_HEADING_BONUS = 1.3;
  */
 const WORDS_OF_A_TERM = 3;
 const WHOLE_TERM_BONUS = 2;
-/** What remains of the score of a section that has every word with other diacritics than typed. */
-const INEXACT = 0.15;
+/** What remains of the score of a section for each word that it has only with other diacritics than typed. */
+const INEXACT = 0.4;
+/** The same for a section that has all of the query in this way: those are other words. */
+const OTHER_WORDS = 0.05;
 /** Shorter words resemble too many others. */
 const LEAST_CORRECTED = 4;
 /** A similar word of this length is believed even alone. */
@@ -88,9 +91,9 @@ function rerank({ index, asked, masks, literal }: Asking, sectionId: number, sco
   const near = proximity(index, sectionId, titleId, masks);
   const isTop = section.level === 1;
   let { title, heading } = near;
-  for (const { share, occurrences } of asked.phrases) {
-    if ((occurrences.fields[titleId] as number) & 1) title = Math.max(title, share * WEIGHTS.synonym);
-    if (!isTop && (occurrences.fields[sectionId] as number) & 1) heading = Math.max(heading, share * WEIGHTS.synonym);
+  for (const { share, headings } of asked.phrases) {
+    if (headings.has(titleId)) title = Math.max(title, share * WEIGHTS.synonym);
+    if (!isTop && headings.has(sectionId)) heading = Math.max(heading, share * WEIGHTS.synonym);
   }
   const headingRun = isTop ? title : heading;
   const runs = [
@@ -103,7 +106,7 @@ function rerank({ index, asked, masks, literal }: Asking, sectionId: number, sco
   if (isWhole && headingRun > 0.99 && index.sectionWords[sectionId]?.heading.length === masks.count)
     total *= WHOLE_HEADING_BONUS;
   if (isWhole && masks.count >= WORDS_OF_A_TERM) total *= WHOLE_TERM_BONUS;
-  total *= 1 - (1 - INEXACT) * near.inexact;
+  if (near.inexact > 0) total *= countBits(near.found) === masks.count ? OTHER_WORDS : INEXACT ** (near.inexact * masks.count);
   total *= sectionWorth(section.anchor) * pageWorth(index.text.pages[section.pageId] as IndexPage);
   if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
   const isHeadingHit = headingRun >= 0.5 || section.content === '';

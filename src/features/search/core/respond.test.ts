@@ -13,7 +13,7 @@ const english: SearchText = {
       lvl0: 'Operating systems',
       lvl1: 'Page replacement',
       tag: 'docs-default-current',
-      keywords: [],
+      about: '', keywords: [],
     },
   ],
   sections: [

@@ -2,18 +2,20 @@ import type { SearchIndex } from './buildIndex';
 import type { Expansion } from './expandToken';
 import type { GlossaryForm } from './glossary';
 import { FIELDS } from './sectionSearch';
-import type { Occurrences } from './sectionSearch';
+import type { FieldWeights, Occurrence } from './sectionSearch';
 import type { TermSpan } from './terms';
 import type { IndexSection } from './types';
 import { WEIGHTS } from './weights';
 
+/** A page is longer than a section, so its counts are saturated later. */
+const PAGE_SATURATION = 4;
+
 /** Another form of a term of the query. */
 interface AskedPhrase {
-  /** Range of the tokens that it stands for, and their share of what the query says. */
-  start: number;
-  end: number;
+  /** What the words that it stands for say, as a share of the whole query. */
   share: number;
-  occurrences: Occurrences;
+  /** Sections whose heading has it. */
+  headings: ReadonlySet<number>;
 }
 
 /** What a query asks for. */
@@ -37,31 +39,38 @@ export interface Scores {
 }
 
 /** The ids that a form accepts at each place: the word and, in English, its plural. */
-function accepted({ ids }: SearchIndex, { words }: GlossaryForm): Set<number>[] {
-  return words.map(
-    (word) => new Set([word, `${word}s`].map((form) => ids.get(form)).filter((id): id is number => id !== undefined)),
+function accepted({ ids }: SearchIndex, { words }: GlossaryForm): number[][] {
+  return words.map((word) =>
+    [word, `${word}s`].map((form) => ids.get(form)).filter((id): id is number => id !== undefined),
   );
 }
 
-/** Occurrences of a word or phrase by page: the sum of the counts, and the best form. */
-function byPage({ sections, pages }: SearchIndex['text'], { counts, strength }: Occurrences) {
-  const page = { counts: new Float32Array(pages.length), strength: new Float32Array(pages.length) };
-  counts.forEach((count, sectionId) => {
-    if (count === 0) return;
-    const { pageId } = sections[sectionId] as IndexSection;
-    page.counts[pageId] = (page.counts[pageId] as number) + count;
-    page.strength[pageId] = Math.max(page.strength[pageId] as number, strength[sectionId] as number);
-  });
-  return page;
+const phrasesOf = new WeakMap<SearchIndex, Map<GlossaryForm, readonly Occurrence[]>>();
+
+/** Where a form of a term occurs; cached, because readers ask for the same terms again with each key. */
+function findForm(index: SearchIndex, form: GlossaryForm, fieldWeights: FieldWeights): readonly Occurrence[] {
+  const cache = phrasesOf.get(index) ?? new Map<GlossaryForm, readonly Occurrence[]>();
+  phrasesOf.set(index, cache);
+  const known = cache.get(form);
+  if (known) return known;
+  const phrase = accepted(index, form);
+  const found = phrase.every((ids) => ids.length > 0) ? index.engine.findPhrase(phrase, fieldWeights) : [];
+  cache.set(form, found);
+  return found;
 }
 
-/** What a part of the query adds to the sections and pages. */
+/** Forgets where the forms occur, after a change of the weights. */
+export const forgetForms = (index: SearchIndex): boolean => phrasesOf.delete(index);
+
+/** What a part of the query adds to the sections and pages, and what it covers of the query there. */
 interface Part {
   section: Float32Array;
   page: Float32Array;
   covered: Float32Array;
   pageCovered: Float32Array;
 }
+
+const KEYS = ['section', 'page', 'covered', 'pageCovered'] as const;
 
 function emptyPart({ sections, pages }: SearchIndex['text']): Part {
   return {
@@ -73,30 +82,39 @@ function emptyPart({ sections, pages }: SearchIndex['text']): Part {
 }
 
 const saturated = (count: number, saturation: number) => (count * (saturation + 1)) / (count + saturation);
+const sum = (a: number, b: number) => a + b;
 
-/** Adds a word or phrase to a part; `says` is how much a match says. */
-function add(part: Part, text: SearchIndex['text'], occurrences: Occurrences, says: number, covers: number): void {
-  const page = byPage(text, occurrences);
-  occurrences.counts.forEach((count, at) => {
-    if (count === 0) return;
-    part.section[at] = (part.section[at] as number) + says * saturated(count, WEIGHTS.saturation);
-    part.covered[at] = (part.covered[at] as number) + covers * (occurrences.strength[at] as number);
-  });
-  page.counts.forEach((count, at) => {
-    if (count === 0) return;
-    part.page[at] = (part.page[at] as number) + says * saturated(count, 4 * WEIGHTS.saturation);
-    part.pageCovered[at] = (part.pageCovered[at] as number) + covers * (page.strength[at] as number);
-  });
-}
-
-/** Raises a part to another reading of the same words where that says more. */
-function raise(part: Part, other: Part): void {
-  for (const key of ['section', 'page', 'covered', 'pageCovered'] as const) {
-    const [own, more] = [part[key], other[key]];
-    more.forEach((value, at) => {
-      if (value > (own[at] as number)) own[at] = value;
-    });
+/**
+ * Joins a word or phrase to a part.
+ *
+ * @param says - how much a match says
+ * @param join - adds a further word to it, or raises it to another reading of the same words
+ * @returns the pages that have it, with the weight of the best form there
+ */
+function join(
+  part: Part,
+  { sections }: SearchIndex['text'],
+  occurrences: readonly Occurrence[],
+  says: number,
+  how: (a: number, b: number) => number,
+): Map<number, { count: number; strength: number }> {
+  const pages = new Map<number, { count: number; strength: number }>();
+  const set = (values: Float32Array, at: number, value: number) => (values[at] = how(values[at] as number, value));
+  for (const { sectionId, count, strength } of occurrences) {
+    const { pageId } = sections[sectionId] as IndexSection;
+    set(part.section, sectionId, says * saturated(count, WEIGHTS.saturation));
+    set(part.covered, sectionId, says * strength);
+    const page = pages.get(pageId);
+    if (page) {
+      page.count += count;
+      page.strength = Math.max(page.strength, strength);
+    } else pages.set(pageId, { count, strength });
   }
+  for (const [pageId, { count, strength }] of pages) {
+    set(part.page, pageId, says * saturated(count, PAGE_SATURATION * WEIGHTS.saturation));
+    set(part.pageCovered, pageId, says * strength);
+  }
+  return pages;
 }
 
 /**
@@ -106,38 +124,31 @@ function raise(part: Part, other: Part): void {
 export function scoreSections(asked: Asked): Scores {
   const { index, words, rarities, terms } = asked;
   const { text, engine } = index;
-  const fieldWeights = FIELDS.map((field) => WEIGHTS[field]);
-  const found = words.map(({ weights }) => engine.findWords(weights, fieldWeights, WEIGHTS.length));
-  const pageStrengths = found.map((occurrences) => byPage(text, occurrences).strength);
-  const total = rarities.reduce((sum, value) => sum + value, 0) || 1;
+  const fieldWeights = { fields: FIELDS.map((field) => WEIGHTS[field]), b: WEIGHTS.length };
+  const total = rarities.reduce(sum, 0) || 1;
   const whole = emptyPart(text);
-  const addWord = (part: Part, at: number) =>
-    add(part, text, found[at] as Occurrences, rarities[at] as number, rarities[at] as number);
+  const pagesOf = words.map(() => new Set<number>());
+  const addWord = (part: Part, at: number) => {
+    const { weights } = words[at] as Expansion;
+    const pages = join(part, text, engine.findWords(weights, fieldWeights), rarities[at] as number, sum);
+    for (const pageId of pages.keys()) pagesOf[at]?.add(pageId);
+  };
   const inTerms = new Set<number>();
   for (const { start, end, others } of terms) {
     const part = emptyPart(text);
-    let says = 0;
     for (let at = start; at < end; at += 1) {
       inTerms.add(at);
-      says += rarities[at] as number;
       addWord(part, at);
     }
-    for (const other of others) {
-      const phrase = accepted(index, other);
-      if (phrase.some((ids) => ids.size === 0)) continue;
-      const occurrences = engine.findPhrase(phrase, fieldWeights, WEIGHTS.length);
-      const reading = emptyPart(text);
-      add(reading, text, occurrences, says * WEIGHTS.synonym, says * WEIGHTS.synonym);
-      raise(part, reading);
-      const { strength } = byPage(text, occurrences);
-      for (let at = start; at < end; at += 1)
-        strength.forEach((value, page) => {
-          if (value > 0) (pageStrengths[at] as Float32Array)[page] = Math.max((pageStrengths[at] as Float32Array)[page] as number, value);
-        });
-      asked.phrases.push({ start, end, share: says / total, occurrences });
+    const says = rarities.slice(start, end).reduce(sum, 0);
+    for (const form of others) {
+      const occurrences = findForm(index, form, fieldWeights);
+      const pages = join(part, text, occurrences, says * WEIGHTS.synonym, Math.max);
+      for (let at = start; at < end; at += 1) for (const pageId of pages.keys()) pagesOf[at]?.add(pageId);
+      const headings = occurrences.filter(({ fields }) => fields & 1).map(({ sectionId }) => sectionId);
+      asked.phrases.push({ share: says / total, headings: new Set(headings) });
     }
-    for (const key of ['section', 'page', 'covered', 'pageCovered'] as const)
-      part[key].forEach((value, at) => (whole[key][at] = (whole[key][at] as number) + value));
+    for (const key of KEYS) part[key].forEach((value, at) => (whole[key][at] = (whole[key][at] as number) + value));
   }
   words.forEach((_, at) => {
     if (!inTerms.has(at)) addWord(whole, at);
@@ -153,5 +164,5 @@ export function scoreSections(asked: Asked): Scores {
     const score = (whole.section[sectionId] as number) + WEIGHTS.page * (whole.page[pageId] as number);
     scored.push({ sectionId, score: score * covered ** WEIGHTS.coverage });
   });
-  return { scored, coverage, pageHas: (word, pageId) => ((pageStrengths[word] as Float32Array)[pageId] as number) > 0 };
+  return { scored, coverage, pageHas: (word, pageId) => pagesOf[word]?.has(pageId) ?? false };
 }

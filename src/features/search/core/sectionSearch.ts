@@ -9,14 +9,21 @@ const HEADING_COUNT = 5;
 /** Word ids of a section by field; 0 is not a word. */
 type Document = Record<IndexedField, Uint32Array>;
 
-/** How sections hold something asked for: a word in all its forms, or a phrase. */
-export interface Occurrences {
-  /** Occurrences by section, weighted by field, form and length of the field. */
-  counts: Float32Array;
-  /** Weight of the best form that a section has; 0 where it has none. */
-  strength: Float32Array;
-  /** Fields of a section that have it, one bit each in the order of {@link FIELDS}. */
-  fields: Uint8Array;
+/** How a section holds something asked for: a word in all its forms, or a phrase. */
+export interface Occurrence {
+  sectionId: number;
+  /** Occurrences, weighted by field, form and length of the field. */
+  count: number;
+  /** Weight of the best form that the section has. */
+  strength: number;
+  /** Fields that have it, one bit each in the order of {@link FIELDS}. */
+  fields: number;
+}
+
+/** How much a word counts by field, in the order of {@link FIELDS}, and how much a long field lowers that, as in BM25. */
+export interface FieldWeights {
+  fields: readonly number[];
+  b: number;
 }
 
 /** Where the words of all sections occur, by word and field: the counts that BM25F needs. */
@@ -91,34 +98,28 @@ export class SectionSearch {
     return counts;
   }
 
-  private none(): Occurrences {
-    const size = this.documents.length;
-    return { counts: new Float32Array(size), strength: new Float32Array(size), fields: new Uint8Array(size) };
-  }
-
-  private add(to: Occurrences, posting: number, weight: number, fieldWeights: readonly number[], b: number): void {
+  private add(to: Map<number, Occurrence>, posting: number, weight: number, { fields, b }: FieldWeights): void {
     const field = posting % FIELDS.length;
-    const section = (posting - field) / FIELDS.length;
-    const length = 1 - b + b * (this.lengths[posting] as number);
-    to.counts[section] = (to.counts[section] as number) + (weight * (fieldWeights[field] as number)) / length;
-    if (weight > (to.strength[section] as number)) to.strength[section] = weight;
-    to.fields[section] = (to.fields[section] as number) | (1 << field);
+    const sectionId = (posting - field) / FIELDS.length;
+    let found = to.get(sectionId);
+    if (!found) to.set(sectionId, (found = { sectionId, count: 0, strength: 0, fields: 0 }));
+    found.count += (weight * (fields[field] as number)) / (1 - b + b * (this.lengths[posting] as number));
+    if (weight > found.strength) found.strength = weight;
+    found.fields |= 1 << field;
   }
 
   /**
    * Finds the sections that have any of some words.
    *
    * @param weights - weight of each word, by id
-   * @param fieldWeights - in the order of {@link FIELDS}
-   * @param b - how much a long field lowers the count, as in BM25
    */
-  findWords(weights: ReadonlyMap<number, number>, fieldWeights: readonly number[], b: number): Occurrences {
-    const found = this.none();
+  findWords(weights: ReadonlyMap<number, number>, fieldWeights: FieldWeights): Occurrence[] {
+    const found = new Map<number, Occurrence>();
     for (const [id, weight] of weights) {
       for (const posting of this.postings.subarray(this.starts[id], this.starts[id + 1]))
-        this.add(found, posting, weight, fieldWeights, b);
+        this.add(found, posting, weight, fieldWeights);
     }
-    return found;
+    return [...found.values()];
   }
 
   /**
@@ -126,25 +127,24 @@ export class SectionSearch {
    *
    * @param phrase - the ids that are accepted at each place
    */
-  findPhrase(phrase: readonly ReadonlySet<number>[], fieldWeights: readonly number[], b: number): Occurrences {
-    const found = this.none();
-    const size = (ids: ReadonlySet<number>) =>
-      [...ids].reduce((sum, id) => sum + (this.starts[id + 1] as number) - (this.starts[id] as number), 0);
-    const sizes = phrase.map(size);
-    const rarest = sizes.indexOf(Math.min(...sizes));
+  findPhrase(phrase: readonly (readonly number[])[], fieldWeights: FieldWeights): Occurrence[] {
+    const found = new Map<number, Occurrence>();
+    const sizes = phrase.map((ids) =>
+      ids.reduce((sum, id) => sum + (this.starts[id + 1] as number) - (this.starts[id] as number), 0),
+    );
     const seen = new Set<number>();
-    for (const id of phrase[rarest] ?? []) {
+    for (const id of phrase[sizes.indexOf(Math.min(...sizes))] ?? []) {
       for (const posting of this.postings.subarray(this.starts[id], this.starts[id + 1])) {
         if (seen.has(posting)) continue;
         seen.add(posting);
         const field = posting % FIELDS.length;
         const ids = this.documents[(posting - field) / FIELDS.length]?.[FIELDS[field] as IndexedField] ?? [];
         for (let start = 0; start + phrase.length <= ids.length; start += 1) {
-          if (phrase.every((accepted, at) => accepted.has(ids[start + at] as number)))
-            this.add(found, posting, 1, fieldWeights, b);
+          if (phrase.every((accepted, at) => accepted.includes(ids[start + at] as number)))
+            this.add(found, posting, 1, fieldWeights);
         }
       }
     }
-    return found;
+    return [...found.values()];
   }
 }

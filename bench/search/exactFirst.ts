@@ -28,8 +28,9 @@ function ambiguousPhrases({ text, byFold, words: vocabulary }: SearchIndex, limi
 function holdsExactly({ sections, pages }: SearchText, sectionId: number, phrase: string): boolean | undefined {
   const section = sections[sectionId];
   if (!section) return undefined;
-  const title = pages[section.pageId]?.lvl1 ?? '';
-  const found = new Set(words(`${title}\n${section.heading}\n${section.content}`));
+  const { lvl1 = '', about = '' } = pages[section.pageId] ?? {};
+  const held = [lvl1, section.heading, section.content, section.code, section.level === 1 ? about : ''];
+  const found = new Set(words(held.join('\n')));
   const folded = new Set([...found].map(fold));
   const asked = phrase.split(' ');
   if (!asked.every((word) => folded.has(fold(word)))) return undefined;

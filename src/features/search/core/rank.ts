@@ -36,9 +36,9 @@ const WHOLE_HEADING_BONUS = 1.3;
  */
 const WORDS_OF_A_TERM = 3;
 const WHOLE_TERM_BONUS = 2;
-/** What remains of the score of a section for each word that it has only with other diacritics than typed. */
-const INEXACT = 0.4;
-/** The same for a section that has all of the query in this way: those are other words. */
+/** What remains of the score of a section that has every word only with other diacritics than typed. */
+const INEXACT = 0.15;
+/** The same for a section that has all of a short query in this way: those are other words. */
 const OTHER_WORDS = 0.05;
 /** Shorter words resemble too many others. */
 const LEAST_CORRECTED = 4;
@@ -106,7 +106,10 @@ function rerank({ index, asked, masks, literal }: Asking, sectionId: number, sco
   if (isWhole && headingRun > 0.99 && index.sectionWords[sectionId]?.heading.length === masks.count)
     total *= WHOLE_HEADING_BONUS;
   if (isWhole && masks.count >= WORDS_OF_A_TERM) total *= WHOLE_TERM_BONUS;
-  if (near.inexact > 0) total *= countBits(near.found) === masks.count ? OTHER_WORDS : INEXACT ** (near.inexact * masks.count);
+  if (near.inexact > 0) {
+    const isWholly = masks.count <= WORDS_OF_A_TERM && countBits(near.found) === masks.count;
+    total *= isWholly ? OTHER_WORDS : 1 - (1 - INEXACT) * near.inexact;
+  }
   total *= sectionWorth(section.anchor) * pageWorth(index.text.pages[section.pageId] as IndexPage);
   if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
   const isHeadingHit = headingRun >= 0.5 || section.content === '';

@@ -118,7 +118,8 @@ class ExpansionBuilder {
   /** Adds a word with whatever diacritics the index has. */
   addFold(folded: string, weight: number): void {
     this.weigh(folded, () => weight);
-    this.accept(folded, () => !this.expansion.token.isMarked);
+    // The typed letters are wrong, so their diacritics rule nothing out.
+    this.accept(folded, () => true);
   }
 
   /**

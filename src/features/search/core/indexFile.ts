@@ -92,7 +92,7 @@ function readText({ format, language, words, taken, columns }: IndexFile): Searc
     };
   });
   if (!sections.every(({ level }) => level > 0)) throw new TypeError();
-  return { language, pages, sections, terms: terms.map((forms) => forms.split(FIELD)) };
+  return { language, pages, sections, ...(terms.length > 0 && { terms: terms.map((forms) => forms.split(FIELD)) }) };
 }
 
 /**

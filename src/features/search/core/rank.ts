@@ -130,7 +130,7 @@ function read(index: SearchIndex, tokens: readonly QueryToken[], misspelt: Reado
 function lackedBy({ index, asked, masks }: Asking, scores: Scores, sectionId: number): number[] {
   const { pageId } = index.text.sections[sectionId] as IndexSection;
   return asked.words.flatMap(({ token, isGuess }, at) => {
-    if (token.isOptional) return [];
+    if (token.isOptional || scores.pageNames(at, pageId)) return [];
     if (!scores.pageHas(at, pageId)) return [at];
     const isBelieved = !isGuess || masks.count === 1 || token.fold.length >= LONG_WORD;
     return isBelieved || standsBeside(index, sectionId, masks, at) ? [] : [at];

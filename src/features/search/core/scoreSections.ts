@@ -36,6 +36,8 @@ export interface Scores {
   coverage: Float32Array;
   /** Whether a page has a word of the query, or another form of its term. */
   pageHas: (word: number, pageId: number) => boolean;
+  /** Whether a page has another form of a term that the word belongs to. */
+  pageNames: (word: number, pageId: number) => boolean;
 }
 
 /** The ids that a form accepts at each place: the word and, in English, its plural. */
@@ -128,6 +130,7 @@ export function scoreSections(asked: Asked): Scores {
   const total = rarities.reduce(sum, 0) || 1;
   const whole = emptyPart(text);
   const pagesOf = words.map(() => new Set<number>());
+  const namedOn = words.map(() => new Set<number>());
   const addWord = (part: Part, at: number) => {
     const { weights } = words[at] as Expansion;
     const pages = join(part, text, engine.findWords(weights, fieldWeights), rarities[at] as number, sum);
@@ -144,7 +147,7 @@ export function scoreSections(asked: Asked): Scores {
     for (const form of others) {
       const occurrences = findForm(index, form, fieldWeights);
       const pages = join(part, text, occurrences, says * WEIGHTS.synonym, Math.max);
-      for (let at = start; at < end; at += 1) for (const pageId of pages.keys()) pagesOf[at]?.add(pageId);
+      for (let at = start; at < end; at += 1) for (const pageId of pages.keys()) namedOn[at]?.add(pageId);
       const headings = occurrences.filter(({ fields }) => fields & 1).map(({ sectionId }) => sectionId);
       asked.phrases.push({ share: says / total, headings: new Set(headings) });
     }
@@ -164,5 +167,10 @@ export function scoreSections(asked: Asked): Scores {
     const score = (whole.section[sectionId] as number) + WEIGHTS.page * (whole.page[pageId] as number);
     scored.push({ sectionId, score: score * covered ** WEIGHTS.coverage });
   });
-  return { scored, coverage, pageHas: (word, pageId) => pagesOf[word]?.has(pageId) ?? false };
+  return {
+    scored,
+    coverage,
+    pageHas: (word, pageId) => pagesOf[word]?.has(pageId) ?? false,
+    pageNames: (word, pageId) => namedOn[word]?.has(pageId) ?? false,
+  };
 }

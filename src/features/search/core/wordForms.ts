@@ -1,6 +1,6 @@
 /** Endings of English words that leave their meaning as it is. */
 const ENDINGS = new Set(
-  's es ed d e ing ings er ers ion ions ation ations ive or ors ment ments able ly al t ts y ies ied ize ized izes izing'.split(
+  's es ed d e ing ings er ers ion ions ation ations ive or ors ment ments able ly al y ies ied ize ized izes izing'.split(
     ' ',
   ),
 );

@@ -35,8 +35,8 @@ const DEFAULT_POST_TAG = '</span>';
 const DEFAULT_SNIPPET_WORDS = 10;
 /** The modal shows this many hits of a group and drops the rest, so hits of other groups move ahead of those. */
 const SHOWN_OF_GROUP = 5;
-/** Sections of one page that may come before the sections of other pages. */
-const SHOWN_OF_PAGE = 2;
+/** Sections of the best page that may come before other pages; of each other page it is one. */
+const SHOWN_OF_FIRST = 2;
 
 interface Style {
   preTag: string;
@@ -183,7 +183,8 @@ function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
     const page = hit.index.text.pages[pageOf(hit) as number];
     const count = (ofPage.get(page) ?? 0) + 1;
     ofPage.set(page, count);
-    (count > SHOWN_OF_PAGE ? late : early).push(hit);
+    const isFirstPage = pageOf(hit) === pageOf(hits[0] as ScopedHit);
+    (count > (isFirstPage ? SHOWN_OF_FIRST : 1) ? late : early).push(hit);
   }
   const counts = new Map<string, number>();
   const shown: ScopedHit[] = [];

@@ -24,17 +24,22 @@ function ambiguousPhrases({ text, byFold, words: vocabulary }: SearchIndex, limi
   return [...pairs, ...single].slice(0, limit);
 }
 
-function holdsExactly({ sections, pages }: SearchText, sectionId: number, phrase: string): boolean {
+/** Whether a hit has every word of a phrase exactly as typed, or only with other diacritics; undefined if it lacks one. */
+function holdsExactly({ sections, pages }: SearchText, sectionId: number, phrase: string): boolean | undefined {
   const section = sections[sectionId];
-  if (!section) return false;
-  const title = pages[section.pageId]?.lvl1 ?? '';
-  const found = new Set(words(`${title}\n${section.heading}\n${section.content}`));
-  return phrase.split(' ').every((word) => found.has(word));
+  if (!section) return undefined;
+  const { lvl1 = '', about = '' } = pages[section.pageId] ?? {};
+  const held = [lvl1, section.heading, section.content, section.code, section.level === 1 ? about : ''];
+  const found = new Set(words(held.join('\n')));
+  const folded = new Set([...found].map(fold));
+  const asked = phrase.split(' ');
+  if (!asked.every((word) => folded.has(fold(word)))) return undefined;
+  return asked.every((word) => found.has(word));
 }
 
 /**
- * Takes all pairs of hits where one hit has every word with the typed diacritics and the other has not, and returns the
- * share of pairs with the exact hit first, over phrases that the site writes in several ways.
+ * Takes all pairs of hits where one hit has every word with the typed diacritics and the other has the same words with
+ * others, and returns the share of pairs with the exact hit first, over phrases that the site writes in several ways.
  */
 export function exactBeforeFolded(index: SearchIndex, limit = 200): { share: number; pairs: number; phrases: number } {
   let ordered = 0;
@@ -43,7 +48,8 @@ export function exactBeforeFolded(index: SearchIndex, limit = 200): { share: num
   for (const phrase of phrases) {
     const hits = rank(index, `${phrase} `)
       .hits.slice(0, 20)
-      .map(({ sectionId }) => holdsExactly(index.text, sectionId, phrase));
+      .map(({ sectionId }) => holdsExactly(index.text, sectionId, phrase))
+      .filter((isExact) => isExact !== undefined);
     hits.forEach((isExact, at) => {
       if (isExact) return;
       const before = hits.slice(0, at).filter(Boolean).length;

@@ -15,6 +15,7 @@ const text: SearchText = {
       lvl0: 'Hệ điều hành',
       lvl1: 'Thay thế trang',
       tag: 'docs-default-current',
+      about: '',
       keywords: [],
     },
   ],

@@ -1,6 +1,6 @@
 import { askedTokens, readQuestion, weighWords } from './askedTerms';
 import type { SearchIndex } from './buildIndex';
-import { choosePassage } from './choosePassage';
+import { choosePassage, LONG_QUESTION } from './choosePassage';
 import type { Passage } from './choosePassage';
 import type { Expansion } from './expandToken';
 import { hierarchyOf, LEVELS } from './hierarchy';
@@ -15,6 +15,12 @@ const WORDS_ALONE = 2;
 const HISTORY_WEIGHT = 0.35;
 /** A passage with a lower score shares some words with the question but answers something else. */
 const LEAST_SCORE = 1.22;
+/** The same for the best sections of the search. */
+const LEAST_SCORE_OF_BEST = 0.9;
+const BEST = 3;
+/** Sections that the search for the whole question puts first come earlier. */
+const PLACES = 8;
+const PLACE_BONUS = 0.6;
 /** A further passage must reach this share of the best score. */
 const LEAST_SHARE = 0.55;
 
@@ -59,12 +65,20 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
   const followUp = own.length < 2 ? [...own, ...earlier].map(({ word }) => word).join(' ') : '';
   // A section whose page holds half of the words elsewhere is found by the words with the highest weights.
   const telling = [...asked.words].sort((a, b) => b.weight - a.weight).map(({ expansion }) => expansion.token.word);
-  const queries = [asked.fragment ?? '', followUp, searchQuery, ...telling.slice(0, WORDS_ALONE)].filter(Boolean);
-  const sections = queries.flatMap((query) => rank(index, `${query} `).hits.slice(0, SECTIONS_READ));
+  const whole = rank(index, `${searchQuery} `);
+  const places = new Map(whole.hits.slice(0, PLACES).map(({ sectionId }, place) => [sectionId, place]));
+  const queries = [asked.fragment ?? '', followUp, ...telling.slice(0, WORDS_ALONE)].filter(Boolean);
+  const sections = [whole, ...queries.map((query) => rank(index, `${query} `))].flatMap(({ hits }) =>
+    hits.slice(0, SECTIONS_READ),
+  );
   const passages = [...new Set(sections.map(({ sectionId }) => sectionId))]
-    .map((sectionId) => choosePassage(index, sectionId, asked, context))
-    .filter((passage) => passage !== undefined)
-    .filter(({ score }) => score >= LEAST_SCORE)
+    .flatMap((sectionId): Passage[] => {
+      const place = places.get(sectionId);
+      const isBest = asked.words.length >= LONG_QUESTION && whole.leftOut.length === 0 && place !== undefined && place < BEST;
+      const passage = choosePassage(index, sectionId, asked, context, isBest);
+      if (!passage || passage.fit < (isBest ? LEAST_SCORE_OF_BEST : LEAST_SCORE)) return [];
+      return [{ ...passage, score: passage.score + (place === undefined ? 0 : PLACE_BONUS / (1 + place)) }];
+    })
     .sort((a, b) => b.score - a.score);
   const [best] = passages;
   if (!best) return unanswerable;

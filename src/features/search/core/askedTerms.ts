@@ -4,8 +4,8 @@ import type { Expansion } from './expandToken';
 import { normalizeWord } from './normalize';
 import { parseQuery } from './parseQuery';
 import type { QueryToken } from './parseQuery';
-import { readings } from './readings';
-import { rarity } from './selectCandidates';
+import { rarity } from './rarity';
+import { findTerms } from './terms';
 import { tokenize } from './tokenize';
 
 /** A word of the question, with its weight and its matches in the index. */
@@ -31,6 +31,7 @@ export interface AskedTerms {
   /** Capitalised names in the question, which an answer must contain. */
   names: { initial: string; words: ReadonlySet<string> }[];
   isDefinition: boolean;
+  kind: 'why' | 'howto' | 'compare' | 'other';
   /** The words of the question are adjacent and few: they form one term. */
   isTerm: boolean;
 }
@@ -45,11 +46,23 @@ const QUESTION_WORDS = new Set(
     'bad dangerous good risky always ever just never often only really still'
   ).split(' '),
 );
+/** Words that only say what kind of thing is asked about; an answer need not repeat them. */
+const KIND_WORDS = new Set(
+  'vulnerability attack algorithm concept term technique pattern keyword clause thing please exactly mechanism'.split(' '),
+);
 /** Question phrases of several syllables, each of which could be a subject of the question on its own. */
 const QUESTION_PHRASES =
-  /(?<![\p{L}\p{N}])(?:hoạt động|hoat dong|ra sao|bao giờ|bao gio|có thể|co the|có phải|co phai|thay vì|thay vi|cho biết|cho biet|nguy hiểm|nguy hiem)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:hoạt động|hoat dong|ra sao|bao giờ|bao gio|có thể|co the|có phải|co phai|lỗ hổng|lo hong|khái niệm|khai niem|thuật ngữ|thuat ngu|thay vì|thay vi|cho biết|cho biet|nguy hiểm|nguy hiem)(?![\p{L}\p{N}])/giu;
 const DEFINITION =
   /(?:là gì|nghĩa là|la gi|(?:dùng để|dung de) (?:làm|lam) gì|^what (?:is|are)(?!.* for\??$)|^define|meaning of|mean\??$|used for\??$)/i;
+const KINDS: readonly { kind: AskedTerms['kind']; asks: RegExp }[] = [
+  {
+    kind: 'compare',
+    asks: /khác|so với|so sánh|khac (?:gi|nhau)|differ|versus|\bvs\b|compared|better|nên dùng cái nào|hay là/i,
+  },
+  { kind: 'why', asks: /vì sao|tại sao|vi sao|tai sao|sao lại|sao vẫn|^why|how come/i },
+  { kind: 'howto', asks: /làm sao|làm thế nào|cách|như thế nào|lam sao|lam the nao|cach|^how/i },
+];
 /** A longer run of words is more than one term. */
 const LONGEST_TERM = 3;
 /** Signs that occur in code and not in sentences. */
@@ -62,7 +75,8 @@ export function askedTokens(question: string): QueryToken[] {
   const telling = tokens.filter(
     (token) => !QUESTION_WORDS.has(token.word) && (!token.isOptional || tokens.length === 1),
   );
-  return telling.length > 0 ? telling : tokens;
+  const own = telling.filter(({ word }) => !KIND_WORDS.has(word));
+  return [own, telling, tokens].find(({ length }) => length > 0) ?? [];
 }
 
 /** Whether the telling words are adjacent in the question, and the question only asks what they mean. */
@@ -110,16 +124,20 @@ export function weighWords(index: SearchIndex, tokens: readonly QueryToken[], fa
 /** Reads what a question asks about. */
 export function readQuestion(index: SearchIndex, question: string): AskedTerms {
   const tokens = askedTokens(question);
-  const synonyms = readings(tokens).flatMap(({ tokens: replaced, phrase }): AskedSynonym[] => {
-    if (!phrase) return [];
-    const length = tokens.length - replaced.length + phrase.end - phrase.start;
-    return [
-      {
-        phrase: replaced.slice(phrase.start, phrase.end).map((token) => expandExactly(index, token)),
-        standsFor: tokens.slice(phrase.start, phrase.start + length).map(({ word }) => word),
-      },
-    ];
-  });
+  const synonyms = findTerms(index.terms, tokens).flatMap(({ start, end, others }): AskedSynonym[] =>
+    others.map((form) => ({
+      phrase: form.words.map((word, at) =>
+        expandExactly(index, {
+          word,
+          fold: form.folded[at] as string,
+          isMarked: false,
+          isPrefix: false,
+          isOptional: false,
+        }),
+      ),
+      standsFor: tokens.slice(start, end).map(({ word }) => word),
+    })),
+  );
   const words = weighWords(index, tokens, 1);
   const names = findNames(question).flatMap((name) => {
     const asked = words.find(({ expansion }) => expansion.token.word === normalizeWord(name));
@@ -131,6 +149,7 @@ export function readQuestion(index: SearchIndex, question: string): AskedTerms {
     fragment: findFragment(question),
     names,
     isDefinition: DEFINITION.test(question),
+    kind: KINDS.find(({ asks }) => asks.test(question.normalize('NFC')))?.kind ?? 'other',
     isTerm: isOneTerm(question, tokens),
   };
 }

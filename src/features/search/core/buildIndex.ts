@@ -1,6 +1,8 @@
 import { SectionSearch } from './sectionSearch';
 import type { IndexedField } from './sectionSearch';
 import { fold, normalizeWord } from './normalize';
+import { readTerms } from './terms';
+import type { Terms } from './terms';
 import { writtenWords } from './tokenize';
 import type { IndexSection, SearchText } from './types';
 
@@ -27,6 +29,9 @@ export interface SearchIndex {
   /** The letters of each entry of `sortedFolds` as a bit mask, which alone rules out most candidates. */
   letters: Uint32Array;
   sectionWords: SectionWords[];
+  /** The first section of each section's page, whose heading is the title. */
+  titles: Uint32Array;
+  terms: Terms;
 }
 
 /** Returns a mask with one bit for each letter in a word; digits and other signs share the last six bits. */
@@ -78,11 +83,11 @@ class Vocabulary {
   }
 }
 
-/** Tags and URL of a page, or the anchor of a section; URLs are in English in both languages. */
+/** Tags, URL and description of a page, or the anchor of a section; URLs are in English in both languages. */
 function readLabels(text: SearchText, { level, pageId, anchor }: IndexSection): string {
   const page = text.pages[pageId];
   if (level > 1 || !page) return anchor ?? '';
-  return [...page.keywords, page.url.split('/').at(-1)].join('\n');
+  return [...page.keywords, page.url.split('/').at(-1), page.about].join('\n');
 }
 
 /** Words of the headings above a section, and of its group. */
@@ -100,6 +105,14 @@ function readAbove(text: SearchText, sectionId: number): string {
   return above.join('\n');
 }
 
+function titlesOf({ sections }: SearchText): Uint32Array {
+  let title = 0;
+  return Uint32Array.from(sections, ({ pageId }, id) => {
+    if (sections[title]?.pageId !== pageId) title = id;
+    return title;
+  });
+}
+
 /** Builds the index of a language from its text: the same in the browser's worker and in Node. */
 export function buildIndex(text: SearchText): SearchIndex {
   const vocabulary = new Vocabulary();
@@ -115,7 +128,7 @@ export function buildIndex(text: SearchText): SearchIndex {
   const sortedFolds = [...vocabulary.byFold.keys()].sort();
   return {
     text,
-    engine: new SectionSearch(documents, vocabulary.words, vocabulary.folds),
+    engine: new SectionSearch(documents, vocabulary.words.length),
     words: vocabulary.words,
     folds: vocabulary.folds,
     ids: vocabulary.ids,
@@ -123,5 +136,7 @@ export function buildIndex(text: SearchText): SearchIndex {
     sortedFolds,
     letters: Uint32Array.from(sortedFolds, letterMask),
     sectionWords,
+    titles: titlesOf(text),
+    terms: readTerms(text.terms ?? []),
   };
 }

@@ -14,14 +14,19 @@ export interface Passage {
   sectionId: number;
   start: number;
   end: number;
+  /** How well it answers, by the words of the question alone; decides whether it is an answer. */
+  fit: number;
+  /** The same with the signs of an answer of the kind asked for; decides the order. */
   score: number;
 }
 
 const MAX_SENTENCES = 3;
 const MAX_LENGTH = 420;
-/** Share of the question that a section must hold; less is enough where it has the code in question. */
+/** Share of the question that a section must hold; less is enough in the best sections and with the code in question. */
 const LEAST_COVERAGE = 0.6;
-const LEAST_COVERAGE_OF_CODE = 0.4;
+const LEAST_COVERAGE_OF_BEST = 0.4;
+/** A question of this many telling words says more than one passage repeats. */
+export const LONG_QUESTION = 5;
 /** Factor for a word that occurs only elsewhere on the page. */
 const ELSEWHERE_ON_PAGE = 0.5;
 /** Factor for a word whose diacritics differ from those in the question. */
@@ -37,6 +42,26 @@ const KNOWN_BESIDE = 3;
 const NAMED = 0.4;
 /** What follows a term where it is explained. */
 const EXPLAINS = /^\s*(?:\(|là\s|nghĩa là|còn gọi|is\s|are\s|means?\s|,? also called)/;
+/** What stands before a term where it is named after its explanation. */
+const NAMES = /(?:called|by the name|known as|that is|this is|gọi là|gọi đó là|tên là|mang tên)\s+(?:an?\s+|the\s+)?[“"(]?$/i;
+/** Signs of a reason, and of a section that gives one; of a way to do something; of a comparison. */
+const SIGNS: Record<AskedTerms['kind'], { text: RegExp; heading: RegExp } | null> = {
+  why: {
+    text: /(?<![\p{L}])(?:vì|bởi|do|nên|cho nên|because|since|so|therefore|that is why)(?![\p{L}])/iu,
+    heading: /vì sao|tại sao|nguyên nhân|why|cause|reason/i,
+  },
+  howto: {
+    text: /(?<![\p{L}])(?:hãy|dùng|cần|use|run|write|store|keep|take|set|add)(?![\p{L}])/iu,
+    heading: /cách|how|fix|sửa/i,
+  },
+  compare: {
+    text: /(?<![\p{L}])(?:còn|khác|trong khi|thì|while|whereas|instead|but|differ\w*)(?![\p{L}])/iu,
+    heading: /hay|và|so sánh|or|and|versus|vs/i,
+  },
+  other: null,
+};
+const SIGN_IN_TEXT = 0.15;
+const SIGN_IN_HEADING = 0.15;
 
 /** Total weight of the words of the question that a set of words contains. */
 function held(words: ReadonlySet<string>, asked: readonly AskedWord[]): number {
@@ -63,9 +88,17 @@ function wordsWithSynonyms(tokens: readonly Token[], { synonyms }: AskedTerms): 
   return words;
 }
 
-/** The words of all sections of a page. */
-function wordsOfPage({ text, sectionWords, words }: SearchIndex, pageId: number): Set<string> {
+const pageWords = new WeakMap<SearchIndex, Map<number, ReadonlySet<string>>>();
+
+/** The words of all sections of a page, collected once. */
+function wordsOfPage(index: SearchIndex, pageId: number): ReadonlySet<string> {
+  const pages = pageWords.get(index) ?? new Map<number, ReadonlySet<string>>();
+  pageWords.set(index, pages);
+  const known = pages.get(pageId);
+  if (known) return known;
+  const { text, sectionWords, words } = index;
   const found = new Set<string>();
+  pages.set(pageId, found);
   text.sections.forEach((section, at) => {
     if (section.pageId !== pageId) return;
     const { heading, content } = sectionWords[at] as SectionWords;
@@ -100,6 +133,7 @@ function isExplained(text: string, { words }: AskedTerms): boolean {
     const isIt = words.every(({ expansion }, index) => expansion.words.has(term[index]?.word ?? ''));
     if (!isIt) return false;
     const after = text.slice(term.at(-1)?.end);
+    if (NAMES.test(text.slice(Math.max(0, token.start - 40), token.start))) return true;
     return EXPLAINS.test(after) || (text[token.start - 1] === '(' && after.startsWith(')'));
   });
 }
@@ -166,6 +200,7 @@ function widen(sentences: readonly Sentence[], best: number): { start: number; e
  * Finds the passage of a section that best answers a question.
  *
  * @param context - words of earlier questions
+ * @param isBest - whether the section is among the best for the whole question, no word of which is left out
  * @returns undefined when the section does not hold enough of the question
  */
 export function choosePassage(
@@ -173,6 +208,7 @@ export function choosePassage(
   sectionId: number,
   asked: AskedTerms,
   context: readonly AskedWord[],
+  isBest: boolean,
 ): Passage | undefined {
   const { words, fragment, names } = asked;
   const { heading, content, anchor, pageId } = index.text.sections[sectionId] as IndexSection;
@@ -186,27 +222,33 @@ export function choosePassage(
   const hasFragment = fragment !== null && `${heading}\n${content}`.toLowerCase().includes(fragment);
   const here = held(everything, words);
   const isNamed = held(headingWords, words) > 0;
-  const onPage = isNamed ? held(new Set([...everything, ...wordsOfPage(index, pageId)]), words) : here;
+  const isLong = words.length >= LONG_QUESTION;
+  const onPage = isNamed || isLong ? held(new Set([...everything, ...wordsOfPage(index, pageId)]), words) : here;
   const coverage = (here + ELSEWHERE_ON_PAGE * (onPage - here)) / total;
-  if (coverage < (hasFragment ? LEAST_COVERAGE_OF_CODE : LEAST_COVERAGE)) return undefined;
+  if (coverage < (hasFragment || isBest ? LEAST_COVERAGE_OF_BEST : LEAST_COVERAGE)) return undefined;
   if (!hasNames(names, `${title}\n${heading}\n${content}`)) return undefined;
   if (!hasFragment && !isAboutTerm(asked, { title, heading, content })) return undefined;
   const inHeading = headingFit(headingTokens, headingWords, asked, total);
+  const signs = SIGNS[asked.kind];
+  const isSignedHeading = signs?.heading.test(`${heading} ${anchor ?? ''}`) ?? false;
   const sentences = splitSentences(content);
-  let best: { at: number; score: number } | undefined;
+  let best: { at: number; fit: number; score: number } | undefined;
   sentences.forEach(({ start, end }, at) => {
     const sentence = content.slice(start, end);
     const tokens = tokenize(sentence);
     const own = wordsWithSynonyms(tokens, asked);
-    const framed = new Set([...own, ...frame]);
     const quotesFragment = hasFragment && sentence.toLowerCase().includes(fragment);
-    const share = held(own, words) / total;
+    const window = widen(sentences, at);
+    const around = wordsWithSynonyms(tokenize(content.slice(window.start, window.end)), asked);
+    const framed = new Set([...around, ...frame]);
+    const share = (held(own, words) + held(around, words)) / (2 * total);
     if (share === 0 && !quotesFragment && !isNamed) return;
     const run = longestRun(tokens, words);
-    const explains = asked.isDefinition && run.share === 1 && EXPLAINS.test(sentence.slice(run.end));
+    const explains = asked.isDefinition && run.share === 1 && isExplained(sentence, asked);
+    const isSigned = signs?.text.test(sentence) ?? false;
     // A sentence of three words is too short to be worth quoting.
     const substance = 0.5 + 0.5 * Math.min(1, own.size / 8);
-    const score =
+    const fit =
       share +
       0.6 * (held(framed, words) / total) +
       0.5 * run.share +
@@ -214,10 +256,17 @@ export function choosePassage(
       (explains ? 0.6 : 0) +
       (quotesFragment ? 1 : 0) +
       (at === 0 ? 0.05 : 0);
-    if (score * substance > (best?.score ?? 0)) best = { at, score: score * substance };
+    const score = (fit + (isSigned ? SIGN_IN_TEXT : 0)) * substance;
+    if (score > (best?.score ?? 0)) best = { at, fit: fit * substance, score };
   });
   if (!best) return undefined;
   // Exercises ask questions and lists of sources point elsewhere, so they seldom hold the answer.
   const factor = anchor?.startsWith('exercise') || anchor === 'sources' ? 0.6 : 1;
-  return { sectionId, ...widen(sentences, best.at), score: (best.score + 0.4 * inHeading) * factor };
+  const named = 0.4 * inHeading;
+  return {
+    sectionId,
+    ...widen(sentences, best.at),
+    fit: (best.fit + named) * factor,
+    score: (best.score + named + (isSignedHeading ? SIGN_IN_HEADING : 0)) * factor,
+  };
 }

@@ -1,17 +1,20 @@
 import { letterMask } from './buildIndex';
 import type { SearchIndex } from './buildIndex';
 import { countBits } from './countBits';
-import { foldedTerm } from './sectionSearch';
 import { editDistance } from './editDistance';
 import { fold, spellingVariant } from './normalize';
 import type { QueryToken } from './parseQuery';
-import { frequency } from './selectCandidates';
+import { readTelex } from './readTelex';
+import { frequency } from './rarity';
+import { wordForms, wordsFrom } from './wordForms';
 
 /** What a token of a query matches in an index. */
 export interface Expansion {
   token: QueryToken;
-  /** Terms of the engine with their weights. */
-  terms: Map<string, number>;
+  /** Weights of the words that count as this token, by their ids in the index. */
+  weights: Map<number, number>;
+  /** The index lacks the word; the words are similar ones. */
+  isGuess: boolean;
   /** Words of the index that count as this token, and their forms without diacritics. */
   words: Set<string>;
   folds: Set<string>;
@@ -27,31 +30,18 @@ const WEIGHT = {
   unmarkedQuery: 0.9,
   wrongMarks: 0.2,
   variant: 0.85,
+  form: 0.85,
+  telex: 0.8,
   prefix: 0.6,
   oneEdit: 0.45,
   twoEdits: 0.25,
 };
 
-/** English plural and singular forms, which count as nearly the same word. */
-function numberVariants(word: string): string[] {
-  if (!/^[a-z]{3,}$/.test(word)) return [];
-  return word.endsWith('s') ? [word.slice(0, -1), `${word}es`] : [`${word}s`];
-}
-
 /** Words of an index that begin with a prefix, most frequent first. */
 function completions(index: SearchIndex, prefix: string): string[] {
-  const { sortedFolds } = index;
-  let low = 0;
-  let high = sortedFolds.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sortedFolds[middle] as string) < prefix) low = middle + 1;
-    else high = middle;
-  }
-  const found: string[] = [];
-  for (let at = low; sortedFolds[at]?.startsWith(prefix); at += 1)
-    if (sortedFolds[at] !== prefix) found.push(sortedFolds[at] as string);
-  return found.sort((a, b) => frequency(index, b) - frequency(index, a));
+  return wordsFrom(index.sortedFolds, prefix)
+    .filter((word) => word !== prefix)
+    .sort((a, b) => frequency(index, b) - frequency(index, a));
 }
 
 /**
@@ -65,7 +55,7 @@ function isNearShortWord(word: string, candidate: string): boolean {
 /** Words of an index that a misspelt word may stand for, nearest first. */
 function corrections(index: SearchIndex, word: string, isPrefix: boolean): [word: string, edits: number][] {
   if (word.length < 3) return [];
-  const limit = word.length < 6 ? 1 : 2;
+  const limit = word.length < 8 ? 1 : 2;
   const mask = letterMask(word);
   const found: [string, number][] = [];
   index.sortedFolds.forEach((candidate, at) => {
@@ -88,8 +78,8 @@ function corrections(index: SearchIndex, word: string, isPrefix: boolean): [word
     .slice(0, MAX_CORRECTIONS);
 }
 
-function raise(weights: Map<string, number>, term: string, weight: number): void {
-  if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
+function raise(weights: Map<number, number>, id: number, weight: number): void {
+  if (weight > (weights.get(id) ?? 0)) weights.set(id, weight);
 }
 
 class ExpansionBuilder {
@@ -99,7 +89,7 @@ class ExpansionBuilder {
     private readonly index: SearchIndex,
     token: QueryToken,
   ) {
-    this.expansion = { token, terms: new Map(), words: new Set(), folds: new Set(), exact: new Set() };
+    this.expansion = { token, weights: new Map(), isGuess: false, words: new Set(), folds: new Set(), exact: new Set() };
   }
 
   private accept(folded: string, isExact: (word: string) => boolean): void {
@@ -111,22 +101,25 @@ class ExpansionBuilder {
     }
   }
 
+  /** Gives each word with the same letters a weight, by whether it has the same diacritics. */
+  private weigh(folded: string, weightOf: (word: string) => number): void {
+    for (const id of this.index.byFold.get(folded) ?? [])
+      raise(this.expansion.weights, id, weightOf(this.index.words[id] as string));
+  }
+
   /** Adds a word with its diacritics and, at a lower weight, with any others. */
   addWord(word: string, weight: number): void {
-    const { terms } = this.expansion;
     const folded = fold(word);
-    const isMarked = word !== folded;
-    raise(terms, word, weight);
-    raise(terms, foldedTerm(folded), weight * (isMarked ? WEIGHT.wrongMarks : WEIGHT.unmarkedQuery));
-    if (isMarked) raise(terms, folded, weight * WEIGHT.wrongMarks);
+    const others = word === folded ? WEIGHT.unmarkedQuery : WEIGHT.wrongMarks;
+    this.weigh(folded, (candidate) => (candidate === word ? weight : weight * others));
     this.accept(folded, (candidate) => !this.expansion.token.isMarked || candidate === word);
   }
 
   /** Adds a word with whatever diacritics the index has. */
   addFold(folded: string, weight: number): void {
-    raise(this.expansion.terms, folded, weight);
-    raise(this.expansion.terms, foldedTerm(folded), weight * WEIGHT.unmarkedQuery);
-    this.accept(folded, () => !this.expansion.token.isMarked);
+    this.weigh(folded, () => weight);
+    // The typed letters are wrong, so their diacritics rule nothing out.
+    this.accept(folded, () => true);
   }
 
   /**
@@ -134,7 +127,7 @@ class ExpansionBuilder {
    * with the same diacritics come first.
    */
   addCompletions(completed: readonly string[]): void {
-    const { token, terms } = this.expansion;
+    const { token } = this.expansion;
     const agrees = (word: string) => word.startsWith(token.word);
     const wordsOf = (folded: string) =>
       (this.index.byFold.get(folded) ?? []).map((id) => this.index.words[id] as string);
@@ -145,16 +138,17 @@ class ExpansionBuilder {
     for (const folded of ordered.slice(0, SCORED_COMPLETIONS)) {
       const excess = folded.length - token.fold.length;
       const weight = (WEIGHT.prefix * folded.length) / (folded.length + 0.3 * excess);
-      const others = weight * (token.isMarked ? WEIGHT.wrongMarks : WEIGHT.unmarkedQuery);
-      raise(terms, foldedTerm(folded), others);
-      if (!token.isMarked) raise(terms, folded, weight);
-      else for (const word of wordsOf(folded).filter(agrees)) raise(terms, word, weight);
+      this.weigh(folded, (word) => {
+        if (token.isMarked) return agrees(word) ? weight : weight * WEIGHT.wrongMarks;
+        return word === folded ? weight : weight * WEIGHT.unmarkedQuery;
+      });
     }
   }
 
   /** Adds only this exact word. */
   addExactly(word: string): void {
-    raise(this.expansion.terms, word, WEIGHT.exact);
+    const id = this.index.ids.get(word);
+    if (id !== undefined) raise(this.expansion.weights, id, WEIGHT.exact);
     this.expansion.folds.add(fold(word));
     this.expansion.words.add(word);
     this.expansion.exact.add(word);
@@ -169,20 +163,27 @@ export function expandExactly(index: SearchIndex, token: QueryToken): Expansion 
 }
 
 /**
- * Finds the terms of an index that a token stands for.
+ * Finds the words of an index that a token stands for: itself, its other spellings and forms, and what it may become
+ * while it is being typed.
  *
- * @param isFuzzy - also accepts words within one edit, or two from six letters on; an adjacent swap is one edit
+ * @param isFuzzy - also accepts words within one edit from four letters on, or two from eight on; an adjacent swap is
+ *   one edit
  */
 export function expandToken(index: SearchIndex, token: QueryToken, isFuzzy: boolean): Expansion {
   const builder = new ExpansionBuilder(index, token);
   builder.addWord(token.word, WEIGHT.exact);
   const variant = spellingVariant(token.word);
   if (variant) builder.addWord(variant, WEIGHT.variant);
-  for (const other of numberVariants(token.word)) if (index.byFold.has(other)) builder.addWord(other, WEIGHT.variant);
+  for (const other of wordForms(index.sortedFolds, token.word)) builder.addWord(other, WEIGHT.form);
   if (token.isPrefix) builder.addCompletions(completions(index, token.fold));
   if (isFuzzy) {
-    for (const [folded, edits] of corrections(index, token.fold, token.isPrefix)) {
-      builder.addFold(folded, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
+    const isKnown = builder.expansion.words.size > 0;
+    const meant = readTelex(index, [token.fold]);
+    if (meant !== token.fold) builder.addFold(meant, WEIGHT.telex);
+    else {
+      for (const [folded, edits] of corrections(index, token.fold, token.isPrefix))
+        builder.addFold(folded, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
+      builder.expansion.isGuess = !isKnown && builder.expansion.words.size > 0;
     }
   }
   return builder.expansion;

@@ -10,7 +10,8 @@ export interface GlossaryForm {
   needsMarks: boolean;
 }
 
-function toForm(text: string): GlossaryForm {
+/** Reads a form of a term as words. */
+export function toForm(text: string): GlossaryForm {
   const formWords = words(text);
   const folded = formWords.map(fold);
   return { words: formWords, folded, needsMarks: formWords.length === 1 && folded[0] !== formWords[0] };

@@ -8,7 +8,12 @@ import type { HierarchyLevel, SearchText } from './types';
  * before the rest.
  */
 export function headingsOf(text: SearchText): SearchText {
-  return { ...text, sections: text.sections.map((section) => ({ ...section, content: '', code: '' })) };
+  return {
+    ...text,
+    pages: text.pages.map((page) => ({ ...page, about: '' })),
+    sections: text.sections.map((section) => ({ ...section, content: '', code: '' })),
+    terms: [],
+  };
 }
 
 /**

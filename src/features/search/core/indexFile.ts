@@ -8,10 +8,10 @@ export class IndexFormatError extends Error {
 
 /**
  * The text of a language by columns, which compress better than rows of mixed fields: pages, levels with anchors,
- * headings, texts, names in code.
+ * headings, texts, names in code, forms of terms.
  */
 interface IndexFile {
-  format: 2;
+  format: 3;
   language: string;
   words: string;
   taken: string;
@@ -42,11 +42,11 @@ function writeAnchor({ level, anchor, heading }: IndexSection): string {
 }
 
 /** Encodes the text of a language as the JSON that the browser downloads. */
-export function encodeIndexFile({ language, pages, sections: given }: SearchText): string {
+export function encodeIndexFile({ language, pages, sections: given, terms = [] }: SearchText): string {
   const sections = [...given].sort((a, b) => a.pageId - b.pageId);
-  const pageRows = pages.map(({ url, lvl0, lvl1, tag, keywords }, pageId) => {
+  const pageRows = pages.map(({ url, lvl0, lvl1, tag, about, keywords }, pageId) => {
     const count = sections.filter((section) => section.pageId === pageId).length;
-    return [url, lvl0, lvl1, tag, String(count), ...keywords].map((field) => field.replaceAll(FIELD, ' ')).join(FIELD);
+    return [url, lvl0, lvl1, tag, String(count), about, ...keywords].map((field) => field.replaceAll(FIELD, ' ')).join(FIELD);
   });
   const columns = [
     pageRows,
@@ -55,25 +55,26 @@ export function encodeIndexFile({ language, pages, sections: given }: SearchText
     sections.map(({ level, heading }) => (level === 1 ? '' : heading)),
     sections.map(({ content }) => content),
     sections.map(({ code }) => code),
+    terms.map((forms) => forms.join(FIELD)),
   ];
   const { words, taken, coded } = encodeWords(columns.map((rows) => rows.map(cell).join(ROW)).join(COLUMN));
-  return JSON.stringify({ format: 2, language, words, taken, columns: coded.split(COLUMN) } satisfies IndexFile);
+  return JSON.stringify({ format: 3, language, words, taken, columns: coded.split(COLUMN) } satisfies IndexFile);
 }
 
 /** Reads a row into a page and the number of its sections. */
 function readPage(row: string): { page: IndexPage; count: number } {
-  const [url = '', lvl0 = '', lvl1 = '', tag = '', count = '', ...keywords] = row.split(FIELD);
-  return { page: { url, lvl0, lvl1, tag, keywords }, count: /^\d+$/.test(count) ? Number(count) : NaN };
+  const [url = '', lvl0 = '', lvl1 = '', tag = '', count = '', about = '', ...keywords] = row.split(FIELD);
+  return { page: { url, lvl0, lvl1, tag, about, keywords }, count: /^\d+$/.test(count) ? Number(count) : NaN };
 }
 
 function readText({ format, language, words, taken, columns }: IndexFile): SearchText {
   const table = decodeWords({ words, taken, coded: columns.join(COLUMN) })
     .split(COLUMN)
     .map((column) => (column === '' ? [] : column.split(ROW)));
-  const [pageRows = [], anchors = [], headings = [], contents = [], codes = []] = table;
+  const [pageRows = [], anchors = [], headings = [], contents = [], codes = [], terms = []] = table;
   const read = pageRows.map(readPage);
   const total = read.reduce((sum, { count }) => sum + count, 0);
-  if (format !== 2 || anchors.length !== total) throw new TypeError();
+  if (format !== 3 || anchors.length !== total) throw new TypeError();
   const pages = read.map(({ page }) => page);
   const owners = read.flatMap(({ count }, pageId) => Array<number>(count).fill(pageId));
   const sections = owners.map((pageId, at): IndexSection => {
@@ -91,7 +92,7 @@ function readText({ format, language, words, taken, columns }: IndexFile): Searc
     };
   });
   if (!sections.every(({ level }) => level > 0)) throw new TypeError();
-  return { language, pages, sections };
+  return { language, pages, sections, ...(terms.length > 0 && { terms: terms.map((forms) => forms.split(FIELD)) }) };
 }
 
 /**

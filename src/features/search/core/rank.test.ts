@@ -23,8 +23,13 @@ describe('rank', () => {
   });
 
   it('ranks words with the typed diacritics before words with others', () => {
-    expect(anchors('chỉ mục phủ').slice(0, 2)).toEqual(['covering', 'secondary']);
-    expect(anchors('chỉ mục phụ').slice(0, 2)).toEqual(['secondary', 'covering']);
+    for (const [query, typed, other] of [
+      ['chỉ mục phủ', 'covering', 'secondary'],
+      ['chỉ mục phụ', 'secondary', 'covering'],
+    ] as const) {
+      expect(first(query)).toBe(typed);
+      expect(anchors(query)).toContain(other);
+    }
   });
 
   it('finds a term by its name in the other language', () => {
@@ -62,5 +67,36 @@ describe('rank', () => {
   it('accepts property names that every object has', () => {
     for (const query of ['constructor', '__proto__', 'hasOwnProperty toString'])
       expect(() => rank(index, query)).not.toThrow();
+  });
+
+  it.each([
+    ['subquery kubernetes', 'subquery', ['kubernetes']],
+    ['kubernetes subquery', 'subquery', ['kubernetes']],
+    ['the subquery of kubernetes', 'subquery', ['kubernetes']],
+    ['chỉ mục phủ kubernetes ingress', 'covering', ['kubernetes', 'ingress']],
+    ['simulateFifo xyzzy', 'fifo', ['xyzzy']],
+  ])('finds the most telling part of “%s” and says what it left out', (query, anchor, leftOut) => {
+    expect(first(query)).toBe(anchor);
+    expect(rank(index, query).leftOut).toEqual(leftOut);
+  });
+
+  it.each(['chỉ mục phủ', 'covering index', 'thay the tr', '>>>', 'hash table'])('leaves out nothing of “%s”', (query) =>
+    expect(rank(index, query).leftOut).toEqual([]),
+  );
+
+  it.each([
+    ['words that the site does not have', 'kubernetes ingress'],
+    ['a small word beside one', 'kubernetes the'],
+    ['a letter beside one', 'kubernetes a'],
+    ['one word beside more that the site does not have', 'kubernetes ingress subquery xyzzy'],
+  ])('finds nothing for %s', (_, query) => expect(rank(index, query)).toMatchObject({ hits: [], leftOut: [] }));
+
+  it.each([
+    ['a key of Telex', 'thay thees trang', null],
+    ['a Telex key after a marked word', 'chỉ mụcj phủ', 'covering'],
+    ['a swap', 'chỉ mcụ phủ', 'covering'],
+  ])('reads %s that was left in a word', (_, query, anchor) => {
+    expect(first(query)).toBe(anchor);
+    expect(rank(index, query).leftOut).toEqual([]);
   });
 });

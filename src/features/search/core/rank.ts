@@ -1,85 +1,49 @@
 import type { SearchIndex } from './buildIndex';
+import { countBits } from './countBits';
 import { expandExactly, expandToken } from './expandToken';
 import type { Expansion } from './expandToken';
-import { parseQuery } from './parseQuery';
+import { isSmallWord, parseQuery } from './parseQuery';
 import type { QueryToken } from './parseQuery';
-import { holdsPhrase, proximity, tokenMasks } from './proximity';
+import { proximity, standsBeside, tokenMasks } from './proximity';
 import type { TokenMasks } from './proximity';
-import { readings } from './readings';
-import type { Reading } from './readings';
-import { selectCandidates } from './selectCandidates';
-import type { IndexSection, RankedSection } from './types';
+import { rarity } from './rarity';
+import { scoreSections } from './scoreSections';
+import type { Asked, Scores } from './scoreSections';
+import { findTerms } from './terms';
+import type { IndexPage, IndexSection, RankedSection } from './types';
+import { WEIGHTS } from './weights';
 
 /** The hits of a query, best first, with what a view needs to mark them. */
 export interface Ranking {
   hits: RankedSection[];
-  /** What the query tokens matched, in all its readings. */
+  /** What the tokens of the query matched, and the other forms of its terms. */
   expansions: Expansion[];
   literal: string | null;
+  /** Words of the query that the page of the best hit does not have, in the order of the query. */
+  leftOut: readonly string[];
 }
 
-/** A search strategy; each tier is tried while the earlier ones have found too few sections. */
-interface Tier {
-  combineWith: 'AND' | 'OR';
-  /** Which words are treated as misspelt: those that the site does not have, or all. */
-  corrected: 'none' | 'unknown' | 'all';
-  weight: number;
-}
-
-interface Candidate {
-  sectionId: number;
-  score: number;
-  masks: TokenMasks;
-}
-
-const TIERS: readonly Tier[] = [
-  { combineWith: 'AND', corrected: 'none', weight: 1 },
-  { combineWith: 'AND', corrected: 'unknown', weight: 0.5 },
-  { combineWith: 'OR', corrected: 'unknown', weight: 0.25 },
-  { combineWith: 'AND', corrected: 'all', weight: 0.1 },
-];
-const ENOUGH = 5;
-/** Number of sections scored in a tier; the others keep the order of a rough word count. */
-const SCORED = 100;
+/** Number of sections whose word order is compared; the others keep the order of their words alone. */
 const RERANKED = 60;
-const TERM_SEPARATOR = '\0';
-const FIELD_WEIGHTS = { heading: 3, above: 1.2, content: 1, extra: 0.35 };
+/** Share of a query's words that a page must have: a single known word among much that the site lacks answers nothing. */
+const LEAST_KEPT = 0.5;
+/** Share of the best section's coverage that a further hit needs. */
+const LEAST_COVERAGE = 0.6;
 const LITERAL_BONUS = 1.6;
-const SYNONYM_WEIGHT = 0.7;
+const WHOLE_HEADING_BONUS = 1.3;
 /**
  * A whole query of at least this many words found in a row is a term, which says more than the same words scattered.
  */
 const WORDS_OF_A_TERM = 3;
-const WHOLE_TERM_BONUS = 3;
-
-/** BM25 scores of the given sections over all fields; `scored` has already been checked for the required words. */
-function engineScores(
-  index: SearchIndex,
-  expansions: readonly Expansion[],
-  scored: readonly number[],
-): Map<number, number> {
-  const isScored = new Uint8Array(index.text.sections.length);
-  for (const sectionId of scored) isScored[sectionId] = 1;
-  for (const { terms } of expansions) index.engine.include(terms.keys());
-  const queries = expansions.map(({ terms }) => ({
-    combineWith: 'OR' as const,
-    queries: [[...terms.keys()].join(TERM_SEPARATOR)],
-    boostTerm: (term: string) => terms.get(term) ?? 0,
-  }));
-  const results = index.engine.search(
-    { combineWith: 'OR', queries },
-    {
-      tokenize: (terms) => terms.split(TERM_SEPARATOR),
-      processTerm: (term) => term,
-      boost: FIELD_WEIGHTS,
-      bm25: { k: 1.2, b: 0.7, d: 0.5 },
-      // A boost of 0 keeps MiniSearch from creating an object for each section that contains a term.
-      boostDocument: (sectionId) => isScored[sectionId as number] as number,
-    },
-  );
-  // MiniSearch multiplies by the number of matched terms, but here one token has many terms.
-  return new Map(results.map(({ id, score, queryTerms }) => [id as number, score / (queryTerms.length || 1)]));
-}
+const WHOLE_TERM_BONUS = 2;
+/** What remains of the score of a section that has every word only with other diacritics than typed. */
+const INEXACT = 0.15;
+/** The same for a section that has all of a short query in this way: those are other words. */
+const OTHER_WORDS = 0.05;
+/** Shorter words resemble too many others. */
+const LEAST_CORRECTED = 4;
+/** A similar word of this length is believed even alone. */
+const LONG_WORD = 6;
 
 /** Finds the sections that contain a literal such as `>>>`, headings first. */
 function findLiteral({ text }: SearchIndex, literal: string): RankedSection[] {
@@ -96,37 +60,6 @@ function levelType(level: number): RankedSection['type'] {
   return `lvl${Math.min(Math.max(level, 1), 6)}` as RankedSection['type'];
 }
 
-function titleSection(index: SearchIndex, sectionId: number): number {
-  const { pageId } = index.text.sections[sectionId] as IndexSection;
-  let id = sectionId;
-  while (id > 0 && index.text.sections[id - 1]?.pageId === pageId) id -= 1;
-  return id;
-}
-
-interface Reranked extends RankedSection {
-  /** Contains every word of a query with diacritics exactly as typed. */
-  isExact: boolean;
-}
-
-function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, literal: string | null): Reranked {
-  const section = index.text.sections[sectionId] as IndexSection;
-  const near = proximity(index, sectionId, titleSection(index, sectionId), masks);
-  const isTop = section.level === 1;
-  const headingRun = isTop ? near.title : near.heading;
-  const runs = [near.content ** 2, (isTop ? 0 : 1.6) * near.heading ** 2, (isTop ? 1.9 : 0.8) * near.title ** 2].sort(
-    (a, b) => b - a,
-  );
-  let total = score * (1 + 1.2 * ((runs[0] as number) + 0.3 * (runs[1] as number)));
-  if (headingRun === 1 && index.sectionWords[sectionId]?.heading.length === masks.count) total *= 1.3;
-  if ((runs[0] as number) >= 1 && masks.count >= WORDS_OF_A_TERM) total *= WHOLE_TERM_BONUS;
-  total *= (1 - 0.75 * near.inexact) * sectionWorth(section.anchor);
-  if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
-  const isHeadingHit = headingRun >= 0.5 || section.content === '';
-  const type = isHeadingHit ? levelType(section.level) : 'content';
-  // A glossary synonym uses other words, so its diacritics cannot be compared with the typed ones.
-  return { sectionId, score: total, type, isExact: masks.marked !== 0 && near.inexact === 0 };
-}
-
 /**
  * The weight of a section as a hit, by its anchor: exercises ask questions, and summaries and sources repeat other
  * text.
@@ -136,107 +69,134 @@ function sectionWorth(anchor: string | null): number {
   return anchor === 'summary' || anchor === 'sources' ? 0.9 : 1;
 }
 
-/** Sorts by score, but puts sections with exactly the typed words before those with other diacritics. */
-function inOrder(hits: Reranked[]): Reranked[] {
-  return hits.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score);
+/** Pages that repeat what others explain; page addresses are in English in both languages. */
+const OVERVIEW = /(?:^|-)(?:summary|roadmap|review|cheat|checklist|cv)(?:-|$)/;
+
+/** The weight of a page as a hit: the lesson comes before the pages that list or repeat it. */
+function pageWorth({ url }: IndexPage): number {
+  if (/\/category\/[^/]+$/.test(url) || /^(?:\/\w\w)?\/?(?:docs)?$/.test(url)) return WEIGHTS.category;
+  return OVERVIEW.test(url.split('/').at(-1) ?? '') ? WEIGHTS.overview : 1;
 }
 
-/** A reading, and what its tokens match as typed. */
-interface Expanded {
-  reading: Reading;
-  typed: Expansion[];
+interface Asking {
+  index: SearchIndex;
+  asked: Asked;
+  masks: TokenMasks;
+  literal: string | null;
 }
 
-function expandReading(index: SearchIndex, reading: Reading): Expanded {
-  const { tokens, phrase } = reading;
-  const typed = tokens.map((token, at) =>
-    phrase && at >= phrase.start && at < phrase.end ? expandExactly(index, token) : expandToken(index, token, false),
-  );
-  return { reading, typed };
-}
-
-function correct(index: SearchIndex, typed: readonly Expansion[], corrected: Tier['corrected']): Expansion[] {
-  return typed.map((expansion) =>
-    corrected === 'all' || expansion.words.size === 0 ? expandToken(index, expansion.token, true) : expansion,
-  );
-}
-
-/** What the tokens of a reading match in a tier; null when another search would add nothing. */
-function expansionsOf(
-  index: SearchIndex,
-  { reading, typed }: Expanded,
-  tier: Tier,
-  hasFound: boolean,
-): Expansion[] | null {
-  if (tier.corrected === 'none') return typed;
-  // A glossary synonym is searched once, with every word required.
-  if (reading.phrase) return null;
-  // Corrections are for queries without hits; next to other words, the words around it confirm a correction.
-  if (hasFound && tier.corrected === 'unknown') return tier.combineWith === 'OR' ? typed : null;
-  if (hasFound && reading.tokens.length < 2) return null;
-  const hasUnknown = typed.some(({ words }) => words.size === 0);
-  return tier.corrected === 'all' || hasUnknown || tier.combineWith === 'OR'
-    ? correct(index, typed, tier.corrected)
-    : null;
-}
-
-/** Adds the sections that a reading finds in a tier to the candidates; returns all of them, scored or not. */
-function collect(
-  index: SearchIndex,
-  expansions: readonly Expansion[],
-  { phrase }: Reading,
-  tier: Tier,
-  candidates: Map<number, Candidate>,
-): number[] {
-  const masks = tokenMasks(index, expansions);
-  const required = expansions.filter(({ token }) => !token.isOptional);
-  const holds = (sectionId: number) =>
-    phrase === null ||
-    holdsPhrase(index, sectionId, titleSection(index, sectionId), expansions.slice(phrase.start, phrase.end));
-  const found = selectCandidates(index, required, tier.combineWith === 'OR').filter(holds);
-  const weight = tier.weight * (phrase ? SYNONYM_WEIGHT : 1);
-  for (const [sectionId, score] of engineScores(index, required, found.slice(0, SCORED))) {
-    if (score * weight > (candidates.get(sectionId)?.score ?? 0))
-      candidates.set(sectionId, { sectionId, score: score * weight, masks });
+function rerank({ index, asked, masks, literal }: Asking, sectionId: number, score: number): RankedSection {
+  const section = index.text.sections[sectionId] as IndexSection;
+  const titleId = index.titles[sectionId] as number;
+  const near = proximity(index, sectionId, titleId, masks);
+  const isTop = section.level === 1;
+  let { title, heading } = near;
+  for (const { share, headings } of asked.phrases) {
+    if (headings.has(titleId)) title = Math.max(title, share * WEIGHTS.synonym);
+    if (!isTop && headings.has(sectionId)) heading = Math.max(heading, share * WEIGHTS.synonym);
   }
-  return found;
+  const headingRun = isTop ? title : heading;
+  const runs = [
+    WEIGHTS.textRun * near.content ** 2,
+    WEIGHTS.headingRun * heading ** 2,
+    (isTop ? WEIGHTS.titleRun : WEIGHTS.pageTitleRun) * title ** 2,
+  ].sort((a, b) => b - a);
+  let total = score * (1 + (runs[0] as number) + 0.3 * (runs[1] as number));
+  const isWhole = near.length === masks.count;
+  if (isWhole && headingRun > 0.99 && index.sectionWords[sectionId]?.heading.length === masks.count)
+    total *= WHOLE_HEADING_BONUS;
+  if (isWhole && masks.count >= WORDS_OF_A_TERM) total *= WHOLE_TERM_BONUS;
+  if (near.inexact > 0) {
+    const isWholly = masks.count <= WORDS_OF_A_TERM && countBits(near.found) === masks.count;
+    total *= isWholly ? OTHER_WORDS : 1 - (1 - INEXACT) * near.inexact;
+  }
+  total *= sectionWorth(section.anchor) * pageWorth(index.text.pages[section.pageId] as IndexPage);
+  if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
+  const isHeadingHit = headingRun >= 0.5 || section.content === '';
+  return { sectionId, score: total, type: isHeadingHit ? levelType(section.level) : 'content' };
+}
+
+/** Reads what the tokens of a query ask for: their words and the other forms of its terms. */
+function read(index: SearchIndex, tokens: readonly QueryToken[], misspelt: ReadonlySet<QueryToken>): Asked {
+  const words = tokens.map((token) => {
+    const strict = expandToken(index, token, misspelt.has(token));
+    return strict.words.size > 0 || misspelt.has(token) ? strict : expandToken(index, token, true);
+  });
+  const rarities = tokens.map((token) => rarity(index, token) * (token.isOptional ? WEIGHTS.small : 1));
+  return { index, words, rarities, terms: findTerms(index.terms, tokens), phrases: [] };
+}
+
+/** Places of the words that the page of a section does not have, and of corrections that nothing there confirms. */
+function lackedBy({ index, asked, masks }: Asking, scores: Scores, sectionId: number): number[] {
+  const { pageId } = index.text.sections[sectionId] as IndexSection;
+  return asked.words.flatMap(({ token, isGuess }, at) => {
+    if (token.isOptional || scores.pageNames(at, pageId)) return [];
+    if (!scores.pageHas(at, pageId)) return [at];
+    const isBelieved = !isGuess || masks.count === 1 || token.fold.length >= LONG_WORD;
+    return isBelieved || standsBeside(index, sectionId, masks, at) ? [] : [at];
+  });
+}
+
+interface Ordered {
+  hits: RankedSection[];
+  asking: Asking;
+  lacked: number[];
+}
+
+function order(index: SearchIndex, asked: Asked, literal: string | null): Ordered {
+  const scores = scoreSections(asked);
+  const masks = tokenMasks(index, asked.words, asked.rarities);
+  const asking: Asking = { index, asked, masks, literal };
+  const sorted = [...scores.scored].sort((a, b) => b.score - a.score);
+  const best = sorted
+    .slice(0, RERANKED)
+    .map(({ sectionId, score }) => rerank(asking, sectionId, score))
+    .sort((a, b) => b.score - a.score);
+  const [first] = best;
+  if (!first) return { hits: [], asking, lacked: [] };
+  const lacked = lackedBy(asking, scores, first.sectionId);
+  const required = asked.words.filter(({ token }) => !token.isOptional);
+  const kept = asked.words.filter(({ token }, at) => !token.isOptional && !lacked.includes(at));
+  const isEnough =
+    kept.length >= required.length * LEAST_KEPT &&
+    (lacked.length === 0 || kept.some(({ token }) => !isSmallWord(token.word)));
+  if (!isEnough) return { hits: [], asking, lacked };
+  const least = LEAST_COVERAGE * (scores.coverage[first.sectionId] as number);
+  const rest = sorted
+    .slice(RERANKED)
+    .map(({ sectionId, score }): RankedSection => ({ sectionId, score, type: 'content' }));
+  const hits = [...best, ...rest].filter(({ sectionId }) => (scores.coverage[sectionId] as number) >= least);
+  return { hits, asking, lacked };
 }
 
 /** Ranks the sections of an index for a query. */
 export function rank(index: SearchIndex, query: string): Ranking {
   const { tokens, literal } = parseQuery(query);
-  return rankTokens(index, tokens, literal);
-}
-
-/**
- * Ranks the sections of an index for the words of a query.
- *
- * @param literal - the query where it contains signs, see {@link parseQuery}
- */
-export function rankTokens(index: SearchIndex, tokens: QueryToken[], literal: string | null): Ranking {
-  if (tokens.length === 0) return { hits: literal ? findLiteral(index, literal) : [], expansions: [], literal };
-  const all = readings(tokens).map((reading) => expandReading(index, reading));
-  const candidates = new Map<number, Candidate>();
-  const found = new Set<number>();
-  const expansions: Expansion[] = [];
-  for (const tier of TIERS) {
-    const hasFound = found.size > 0;
-    for (const expanded of all) {
-      const own = expansionsOf(index, expanded, tier, hasFound);
-      if (!own) continue;
-      expansions.push(...own);
-      for (const sectionId of collect(index, own, expanded.reading, tier, candidates)) found.add(sectionId);
-    }
-    if (found.size >= ENOUGH) break;
+  if (tokens.length === 0)
+    return { hits: literal ? findLiteral(index, literal) : [], expansions: [], literal, leftOut: [] };
+  let found = order(index, read(index, tokens, new Set()), literal);
+  // A word that the best page lacks may be misspelt, although the site has it elsewhere.
+  const misspelt = found.lacked
+    .map((at) => tokens[at] as QueryToken)
+    .filter(({ fold }) => fold.length >= LEAST_CORRECTED);
+  if (misspelt.length > 0) {
+    const corrected = order(index, read(index, tokens, new Set(misspelt)), literal);
+    if (corrected.hits.length > 0 && corrected.lacked.length < found.lacked.length) found = corrected;
   }
-  const sorted = [...candidates.values()].sort((a, b) => b.score - a.score);
-  const best = inOrder(sorted.slice(0, RERANKED).map((candidate) => rerank(index, candidate, literal)));
-  const ranked = new Set(best.map(({ sectionId }) => sectionId));
-  const others = [...sorted.map(({ sectionId }) => sectionId), ...found].filter((sectionId) => !ranked.has(sectionId));
-  const rest = [...new Set(others)].map((sectionId): RankedSection => ({
-    sectionId,
-    score: candidates.get(sectionId)?.score ?? 0,
-    type: 'content',
-  }));
-  return { hits: [...best, ...rest], expansions, literal };
+  const { hits, asking, lacked } = found;
+  const others = asking.asked.terms.flatMap(({ others: forms }) =>
+    forms.flatMap((form) =>
+      form.words.map((word, at) =>
+        expandExactly(index, {
+          word,
+          fold: form.folded[at] as string,
+          isMarked: false,
+          isPrefix: false,
+          isOptional: false,
+        }),
+      ),
+    ),
+  );
+  const leftOut = hits.length > 0 ? lacked.map((at) => (tokens[at] as QueryToken).word) : [];
+  return { hits, expansions: [...asking.asked.words, ...others], literal, leftOut };
 }

@@ -13,7 +13,7 @@ const english: SearchText = {
       lvl0: 'Operating systems',
       lvl1: 'Page replacement',
       tag: 'docs-default-current',
-      keywords: [],
+      about: '', keywords: [],
     },
   ],
   sections: [
@@ -92,7 +92,7 @@ describe('a request from the DocSearch modal', () => {
     expect(`${hit!._snippetResult.content!.value}${hit!.content ?? ''}`.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
   });
 
-  it('gets hits of other groups before the sixth hit of one group', () => {
+  it('gets hits of other pages before the third section of one page', () => {
     const many: SearchText = {
       ...sampleSite,
       pages: [...sampleSite.pages.slice(0, 1), { ...sampleSite.pages[2]!, lvl1: 'Bit' }],
@@ -118,7 +118,7 @@ describe('a request from the DocSearch modal', () => {
     const groups = respond(modal('trang'), { ...scope, indexes: new Map([['vi', buildIndex(many)]]) }).hits.map(
       ({ hierarchy }) => hierarchy.lvl0,
     );
-    expect(groups.indexOf('Blog')).toBe(5);
+    expect(groups.indexOf('Blog')).toBe(2);
     expect(groups).toHaveLength(10);
   });
 

@@ -7,8 +7,9 @@ import type { FacetValues } from './facets';
 import { LEVELS, hierarchyOf } from './hierarchy';
 import { markRanges, partsToHtml, splitParts } from './highlight';
 import type { Marker } from './highlight';
+
+import { rank } from './rank';
 import type { Ranking } from './rank';
-import { rankTelling } from './rankTelling';
 import { onOneLine, snippetRange } from './snippet';
 import type { HierarchyLevel, IndexPage, IndexSection, RankedSection } from './types';
 
@@ -34,6 +35,8 @@ const DEFAULT_POST_TAG = '</span>';
 const DEFAULT_SNIPPET_WORDS = 10;
 /** The modal shows this many hits of a group and drops the rest, so hits of other groups move ahead of those. */
 const SHOWN_OF_GROUP = 5;
+/** Sections of the best page that may come before other pages; of each other page it is one. */
+const SHOWN_OF_FIRST = 2;
 
 interface Style {
   preTag: string;
@@ -148,7 +151,7 @@ function findHits(parameters: SearchParameters, { indexes, language }: SearchSco
   const named = filteredLanguages(parameters.facetFilters);
   const searched = [...new Set(named.length > 0 ? named : [language])].flatMap((asked) => {
     const index = indexes.get(asked);
-    return index ? [{ asked, index, ranking: rankTelling(index, parameters.query ?? '') }] : [];
+    return index ? [{ asked, index, ranking: rank(index, parameters.query ?? '') }] : [];
   });
   const answering = searched.filter(({ ranking }) => ranking.hits.length > 0);
   // Hits of the whole query in one language are not mixed with hits of a part of it in another.
@@ -168,12 +171,25 @@ function findHits(parameters: SearchParameters, { indexes, language }: SearchSco
   };
 }
 
-/** Moves hits that the modal would drop behind those that it shows, and among these a page before its sections. */
+/**
+ * Moves hits that the modal would drop behind those that it shows, and among these a page before its sections. A page
+ * with many good sections must not fill the group: its further ones follow the other pages.
+ */
 function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
+  const ofPage = new Map<IndexPage | undefined, number>();
+  const early: ScopedHit[] = [];
+  const late: ScopedHit[] = [];
+  for (const hit of hits) {
+    const page = hit.index.text.pages[pageOf(hit) as number];
+    const count = (ofPage.get(page) ?? 0) + 1;
+    ofPage.set(page, count);
+    const isFirstPage = pageOf(hit) === pageOf(hits[0] as ScopedHit);
+    (count > (isFirstPage ? SHOWN_OF_FIRST : 1) ? late : early).push(hit);
+  }
   const counts = new Map<string, number>();
   const shown: ScopedHit[] = [];
   const dropped: ScopedHit[] = [];
-  for (const hit of hits) {
+  for (const hit of [...early, ...late]) {
     const group = hit.facets['hierarchy.lvl0'] as string;
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);

@@ -12,16 +12,16 @@ export const sampleSite: SearchText = {
       lvl0: 'Hệ điều hành',
       lvl1: 'Các giải thuật thay thế trang',
       tag: 'docs-default-current',
-      keywords: ['LRU'],
+      about: '', keywords: ['LRU'],
     },
     {
       url: '/docs/db/indexes',
       lvl0: 'Cơ sở dữ liệu › SQL',
       lvl1: 'Chỉ mục trong SQL',
       tag: 'docs-default-current',
-      keywords: [],
+      about: '', keywords: [],
     },
-    { url: '/blog/bits', lvl0: 'Blog', lvl1: 'Phép dịch bit & <dấu>', tag: 'default', keywords: [] },
+    { url: '/blog/bits', lvl0: 'Blog', lvl1: 'Phép dịch bit & <dấu>', tag: 'default', about: '', keywords: [] },
   ],
   sections: [
     {

@@ -13,6 +13,8 @@ export interface IndexPage {
   lvl1: string;
   /** `docusaurus_tag` of the page: `default`, or `docs-default-current` for lessons. */
   tag: string;
+  /** Description of the page for its teasers and other search engines, found at low weight and never shown. */
+  about: string;
   /** Labels of the page's tags, found at low weight and never shown. */
   keywords: string[];
 }
@@ -36,6 +38,8 @@ export interface SearchText {
   language: string;
   pages: IndexPage[];
   sections: IndexSection[];
+  /** Forms of the same term, which the site gives in brackets: `giao dịch (transaction)`. */
+  terms?: string[][];
 }
 
 /** The small file that names the current index file of a language. */

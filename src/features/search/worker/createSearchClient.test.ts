@@ -78,8 +78,8 @@ describe('the search client', () => {
   });
 
   it('suggests queries that have hits, for one that has none', async () => {
-    const { results } = await site.client().search({ requests: [{ ...MODAL, query: 'thay thees trang' }] });
-    expect(results[0]).toMatchObject({ nbHits: 0, alternatives: ['thay the trang', expect.any(String)] });
+    const { results } = await site.client().search({ requests: [{ ...MODAL, query: 'giaithuatthaytrang' }] });
+    expect(results[0]).toMatchObject({ nbHits: 0, alternatives: [expect.stringContaining('thay thế trang')] });
   });
 
   it('loads once, however often it is prepared and queried', async () => {
@@ -127,7 +127,7 @@ describe('the search client', () => {
     const { results } = await site
       .client()
       .search({ requests: [{ ...MODAL, query: 'trang', facetFilters: ['language:fr'] }] });
-    expect(results[0]).toMatchObject({ nbHits: 0 });
+    expect(results[0]).toMatchObject({ nbHits: 0, alternatives: [expect.stringContaining('thay thế trang')] });
   });
 });
 

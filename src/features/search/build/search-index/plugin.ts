@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { headingsOf } from '../../core/headings';
-import { encodeIndexFile } from '../../core/indexFile';
-import { INDEX_FOLDER, MANIFEST_FILE } from '../../core/manifestFile';
-import type { SearchManifest } from '../../core/types';
+import { INDEX_FOLDER } from '../../core/manifestFile';
 import { readSite } from './readSite';
+import { writeIndex } from './writeIndex';
 
 /**
  * Writes the search index of each language from its rendered pages: the index and its headings under hashed names, so
@@ -33,25 +29,7 @@ export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
         routes: routesPaths,
         title: siteConfig.title,
       });
-      await mkdir(path.join(builtDir, INDEX_FOLDER), { recursive: true });
-      const write = async (name: string, content: string) => {
-        const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-        const file = `${INDEX_FOLDER}/${name}.${hash}.json`;
-        await writeFile(path.join(builtDir, file), content);
-        return file;
-      };
-      const manifest: SearchManifest = {
-        format: 1,
-        language: text.language,
-        file: await write('search-index', encodeIndexFile(text)),
-        headings: await write('search-headings', encodeIndexFile(headingsOf(text))),
-        pages: text.pages.length,
-        sections: text.sections.length,
-      };
-      // The dev server reads the copy next to the index.
-      for (const folder of ['.', INDEX_FOLDER]) {
-        await writeFile(path.join(builtDir, folder, MANIFEST_FILE), JSON.stringify(manifest));
-      }
+      await writeIndex(text, builtDir);
     },
   };
 }

@@ -24,6 +24,7 @@ export function readPage($: CheerioAPI, path: string, siteTitle: string): IndexP
     lvl0: readGroup($, title, siteTitle),
     lvl1: title,
     tag: $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? 'default',
+    about: cleanLine($('meta[name="description"]').attr('content') ?? ''),
     keywords: [
       ...new Set(
         $('main footer a[href*="/tags/"]')

@@ -3,6 +3,7 @@ import { isTag, type AnyNode, type Element } from 'domhandler';
 import type { IndexSection } from '../../core/types';
 import { cleanLine } from '../../../../build/renderedPages';
 import { cleanBlocks } from './cleanText';
+import { readMessages } from './readMessages';
 import { summarizeCode } from './summarizeCode';
 
 /** A set of elements by tag, attribute and class; cheerio would parse a selector again for every element it tests. */
@@ -47,14 +48,15 @@ const INLINE = new Set(
   ),
 );
 
-type Draft = Omit<IndexSection, 'pageId'>;
+/** A section while it is read, with the lines among which error messages are looked for. */
+type Draft = Omit<IndexSection, 'pageId'> & { output: string };
 
 class SectionCollector {
   readonly sections: Draft[];
   private skipping = false;
 
   constructor(title: string) {
-    this.sections = [{ level: 1, anchor: null, heading: title, content: '', code: '' }];
+    this.sections = [{ level: 1, anchor: null, heading: title, content: '', code: '', output: '' }];
   }
 
   private get current(): Draft {
@@ -65,7 +67,7 @@ class SectionCollector {
     this.skipping = false;
     // A heading without an id uses the nearest heading above it that has one.
     const above = [...this.sections].reverse().find((section) => section.level < level && section.anchor !== null);
-    this.sections.push({ level, anchor: anchor ?? above?.anchor ?? null, heading, content: '', code: '' });
+    this.sections.push({ level, anchor: anchor ?? above?.anchor ?? null, heading, content: '', code: '', output: '' });
   }
 
   /** Leaves out everything up to the next heading. */
@@ -86,6 +88,12 @@ class SectionCollector {
 
   writeCode(code: string): void {
     if (!this.skipping) this.current.code += `${code}\n`;
+    this.writeOutput(code);
+  }
+
+  /** Lines that are indexed only where they are error messages. */
+  writeOutput(lines: string): void {
+    if (!this.skipping) this.current.output += `${lines}\n`;
   }
 }
 
@@ -136,6 +144,9 @@ function collect($: CheerioAPI, node: AnyNode, sections: SectionCollector): void
     $(node)
       .find('pre')
       .each((_, block) => sections.writeCode($(block).text()));
+    $(node)
+      .find('code')
+      .each((_, line) => sections.writeOutput($(line).text()));
     return;
   }
   if (isOf(node, CODE)) {
@@ -177,14 +188,17 @@ function collect($: CheerioAPI, node: AnyNode, sections: SectionCollector): void
  * @param root - element that holds the content
  * @param title - title of the page, heading of its first section
  */
-export function readSections($: CheerioAPI, root: Cheerio<Element>, title: string): Draft[] {
+export function readSections($: CheerioAPI, root: Cheerio<Element>, title: string): Omit<IndexSection, 'pageId'>[] {
   const sections = new SectionCollector(title);
   root.contents().each((_, node) => collect($, node, sections));
   const seen = new Set<string>();
   return sections.sections
     .map((section) => {
+      const { output, ...rest } = section;
       const content = cleanBlocks(section.content);
-      return { ...section, content, code: summarizeCode(section.code, `${section.heading} ${content}`) };
+      const prose = `${section.heading} ${content}`;
+      const code = [summarizeCode(section.code, prose), readMessages(output, prose)].filter(Boolean).join('\n');
+      return { ...rest, content, code };
     })
     .filter((section) => {
       const key = `${section.heading}\n${section.content}\n${section.code}`;

@@ -78,6 +78,7 @@ describe('readPage', () => {
       lvl0: 'Hệ điều hành',
       lvl1: 'Thay thế trang',
       tag: 'docs-default-current',
+      about: '',
       keywords: ['LRU'],
     });
   });

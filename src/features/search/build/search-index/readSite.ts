@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { load } from 'cheerio/slim';
 import { renderedFile } from '../../../../build/renderedPages';
 import type { SearchText } from '../../core/types';
+import { bracketedTerms } from './bracketedTerms';
 import { pageRoot } from './pageRoot';
 import { readPage } from './readPage';
 import { readSections } from './readSections';
@@ -33,5 +34,5 @@ export async function readSite({ language, outDir, baseUrl, routes, title }: Ren
     const pageId = text.pages.push(page) - 1;
     for (const section of readSections($, pageRoot($), page.lvl1)) text.sections.push({ pageId, ...section });
   }
-  return text;
+  return { ...text, terms: bracketedTerms(text) };
 }

@@ -17,6 +17,7 @@ import { offline as offlineMode } from './src/config/offline';
 import { pages, testPages } from './src/config/pages';
 import { idealImage } from './src/config/pictures';
 import { locales, site } from './src/config/site';
+import { sitemap } from './src/config/sitemap';
 import { themeConfig } from './src/config/theme';
 import { unloadedNotice } from './src/config/unloadedNotice';
 import { SLOW_NAVIGATION } from './src/features/navigation-progress/build';
@@ -39,7 +40,7 @@ const preset = {
   theme: {
     customCss: ['fonts', 'tokens', 'infima', 'prose'].map((name) => `./src/css/${name}.css`),
   },
-  sitemap: { changefreq: 'daily', priority: 0.5, lastmod: null },
+  sitemap,
 } satisfies PresetOptions;
 
 export default {

@@ -58,6 +58,16 @@ export function productionHeaders(pathname, directory = buildFolder) {
   return [...wide, ...own].flatMap(({ headers }) => headers);
 }
 
+/** Texts of which sirv does not say that they are UTF-8, as hosts do. */
+const TEXTS = { '.md': 'text/markdown', '.txt': 'text/plain' };
+
+/** The headers of a response besides those of the file itself. */
+function headersOf(pathname, directory) {
+  const type = TEXTS[path.extname(pathname)];
+  const headers = productionHeaders(pathname, directory);
+  return type ? [...headers, ['Content-Type', `${type}; charset=utf-8`]] : headers;
+}
+
 /** The path of a request; undefined if its target is not a path on this server. */
 function pathOf({ url = '' }) {
   if (!url.startsWith('/')) return undefined;
@@ -109,7 +119,7 @@ export async function serveSite({ directory = buildFolder, port = 3000, base = '
   const files = sirv(directory, {
     dev: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => setHeaders(response, productionHeaders(prefix + pathname, directory)),
+    setHeaders: (response, pathname) => setHeaders(response, headersOf(prefix + pathname, directory)),
     onNoMatch: (request, response) => void sendNotFound(site, request, response),
   });
   const server = createServer((request, response) => {

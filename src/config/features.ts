@@ -11,6 +11,7 @@ import { fragmentTarget } from '../features/fragment-target/build';
 import { home } from '../features/home/build';
 import { k6Lab } from '../features/k6-lab/build';
 import { keyboardNavigation } from '../features/keyboard-navigation/build';
+import { machines } from '../features/machines/build';
 import { menu } from '../features/menu/build';
 import { notFound } from '../features/not-found/build';
 import { ownerData } from '../features/owner-data/build';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   home,
   k6Lab,
   keyboardNavigation,
+  machines,
   menu,
   notFound,
   ownerData,

@@ -9,14 +9,14 @@ import { siteAddresses } from './siteAddresses';
  */
 export const { siteUrl, baseUrl, repositoryUrl } = orEnd(() => siteAddresses(environment));
 
-export const locales: Config['i18n'] = {
+export const locales = {
   defaultLocale: 'vi',
   locales: ['vi', 'en'],
   localeConfigs: {
     vi: { label: 'Tiếng Việt', htmlLang: 'vi', direction: 'ltr', path: 'vi' },
     en: { label: 'English', htmlLang: 'en', direction: 'ltr', path: 'en' },
   },
-};
+} satisfies Config['i18n'];
 
 export const themeColor = { light: '#0f766e', dark: '#5eead4' };
 

@@ -23,8 +23,8 @@ interface Options {
   readonly leftOut: LeftOut;
 }
 
-/** Files that no reader requests, or that the worker leaves to the browser. */
-const NEVER_KEPT = ['sw.js', 'firebase.json', '_headers', '.nojekyll'];
+/** Files that no reader's page requests, or that the worker leaves to the browser. */
+const NEVER_KEPT = ['sw.js', 'firebase.json', '_headers', '.nojekyll', 'llms.txt', 'llms-full.txt', 'exercises.json'];
 
 async function writeLists(folder: string, packs: readonly PackManifest[], sources: ListSources): Promise<string> {
   await mkdir(folder, { recursive: true });

@@ -90,9 +90,9 @@ export default {
       comment:
         'The inside of a lab is its own: what several share stands in lab-kit, src/components or src/core. The core and ' +
         'node code of the recordings read data for any lab. The home page shows a ' +
-        'lab, and in the build the courses list their quizzes.',
+        'lab, and in the build the courses list their quizzes and the files for machines the exercises.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: [TEST, '^src/features/home/', '^src/features/progress/build/'] },
+      from: { path: '^src/features/([^/]+)/', pathNot: [TEST, '^src/features/home/', '^src/features/(?:progress|machines)/build/'] },
       to: { path: LABS, pathNot: ['^src/features/$1/', '^src/features/recordings/(?:core|node)/'] },
     },
     {

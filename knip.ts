@@ -23,6 +23,8 @@ export default {
         // Compiled by themselves, for frames, workers and threads.
         'src/features/**/{frame,runtime,worker}/*.{ts,tsx}',
         'src/**/*{thread,Thread}.{ts,mjs}',
+        // Named by transforms of documents.
+        'src/components/{FoldedReference,RunnableParts}/index.tsx',
         // Named by documents.
         'courses/leetcode/*.ts',
         // Read by folder.

@@ -66,7 +66,7 @@ function judgeQueries(language: Language, index: SearchIndex, queries: readonly 
   if (!options.misses) return;
   for (const { query, result, rank } of judged.filter((one) => one.rank !== 1)) {
     const got = shownOrder(result.hits).slice(0, 3);
-    const without = result.leftOut.length > 0 ? `, without ${result.leftOut.join(', ')}` : '';
+    const without = result.leftOut?.length ? `, without ${result.leftOut.join(', ')}` : '';
     console.log(`  "${query.q}" (${query.kind}) at ${rank || 'no place'}${without}; expected ${query.expect.join(' ')}`);
     for (const { url } of got) console.log(`      ${decodeURI(new URL(url).pathname + new URL(url).hash)}`);
   }
@@ -76,7 +76,7 @@ function judgeQueries(language: Language, index: SearchIndex, queries: readonly 
 function judgeUnanswerable(language: Language, index: SearchIndex, queries: readonly { q: string }[]): void {
   const ask = ownResult(language, index);
   const confident = queries.flatMap(({ q }) => {
-    const { hits, leftOut } = ask(q);
+    const { hits, leftOut = [] } = ask(q);
     return hits[0] && leftOut.length === 0 ? [`"${q}" → ${hits[0].url}`] : [];
   });
   console.log(`${language}: ${confident.length} of ${queries.length} unanswerable queries with a confident first hit`);

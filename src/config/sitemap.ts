@@ -1,4 +1,4 @@
-import type { Options } from '@docusaurus/plugin-sitemap';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { alternatesOf } from '../features/machines/core/alternates';
 import { baseUrl, locales, siteUrl } from './site';
 
@@ -14,4 +14,4 @@ export const sitemap = {
     // The plugin hands items to the package `sitemap` as they are, which writes `links` as `xhtml:link`.
     return items.map((item) => ({ ...item, links: alternatesOf(item.url, languages) }));
   },
-} satisfies Options;
+} satisfies PresetOptions['sitemap'];

@@ -135,7 +135,7 @@ class PlainPage {
   private editors(): void {
     for (const element of this.root.find('textarea').toArray()) {
       const field = this.$(element);
-      const box = field.closest('[data-part]');
+      const box = field.closest<Element>('[data-part]');
       field.parent().replaceWith(this.code(field.text(), this.languageOf(box)));
     }
     for (const element of this.root.find('input[translate=no][value]').toArray()) {

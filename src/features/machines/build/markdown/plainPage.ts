@@ -135,8 +135,7 @@ class PlainPage {
   private editors(): void {
     for (const element of this.root.find('textarea').toArray()) {
       const field = this.$(element);
-      const box = field.closest('[data-part]');
-      field.parent().replaceWith(this.code(field.text(), this.languageOf(box)));
+      field.parent().replaceWith(this.code(field.text(), this.languageOf(field)));
     }
     for (const element of this.root.find('input[translate=no][value]').toArray()) {
       const field = this.$(element);

@@ -39,7 +39,9 @@ for (const locale of LOCALES) {
     // The list has every document and post of the sitemap.
     const listed = new Set(links.map((url) => decodeURI(new URL(url).pathname)));
     const isText = /^\/(?:en\/)?(?:docs(?!\/(?:tags|category))|blog\/(?!(?:tags|page|archive|authors)\b))/;
-    const pages = sitemapPaths(locale).map(decodeURI).filter((address) => isText.test(address));
+    const pages = sitemapPaths(locale)
+      .map(decodeURI)
+      .filter((address) => isText.test(address));
     expect(pages.filter((address) => !listed.has(`${address}.md`))).toEqual([]);
     const full = await (await request.get(`${base(locale)}llms-full.txt`)).text();
     expect(full).toContain(RESULT);

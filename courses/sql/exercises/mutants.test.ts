@@ -13,6 +13,7 @@ import { weakenCase } from '../../../src/features/sql-lab/mutants/weakenCase';
 import { withTrials } from '../../../src/features/sql-lab/node/differential/trialSets';
 import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
 import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
+import { TRIES_ALL } from '../../../tests/trials';
 import { datasetById, EXERCISE_DATASETS, HIDDEN_DATASETS, imageOfDataset } from '../datasets';
 import { EXERCISES } from '.';
 
@@ -77,7 +78,8 @@ describe('plausible wrong answers made from the solutions', () => {
   );
 });
 
-describe('hidden cases', () => {
+/** `npm run test:all` weakens each case row by row, which takes as long as judging all mutants. */
+describe.skipIf(!TRIES_ALL)('hidden cases', () => {
   it.each(EXERCISES.filter(({ hidden = [] }) => hidden.some(({ isShown }) => !isShown)))(
     '$id needs every row of its hidden cases',
     async (exercise) => {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { copyText } from '@site/src/components/copyText';
 import { Icon } from '@site/src/components/Icon';
@@ -51,11 +52,11 @@ export function CopyButton({ text, source, children }: Props): ReactNode {
               Trình duyệt không cho sao chép.
             </Translate>{' '}
             {source && (
-              <a href={source} target="_blank" rel="noreferrer">
+              <Link to={`pathname://${source}`}>
                 <Translate id="sharing.CopyButton.open" description="Link to the text that could not be copied">
                   Mở bản Markdown
                 </Translate>
-              </a>
+              </Link>
             )}
           </span>
         )}

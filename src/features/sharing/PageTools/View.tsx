@@ -55,7 +55,7 @@ function Citation({ page }: { page: CitedPage }): ReactNode {
           Sao chép câu trích dẫn
         </Translate>
       </CopyButton>
-      <pre className={styles.bibtex} translate="no" tabIndex={0}>
+      <pre className={styles.bibtex} translate="no">
         {bibtex}
       </pre>
       <CopyButton text={() => bibtex}>

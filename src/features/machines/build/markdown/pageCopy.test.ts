@@ -22,9 +22,7 @@ it('begins with the title, the description and the address, and leaves out what 
   const text = readText(
     '<nav>menu</nav><main><div id=__blog-post-container class=markdown><p>Text</div><p>x</main>after',
   );
-  expect(text && pageCopy(text, FACTS, WORDS)).toBe(
-    `# Lesson \\[1]\n\n> What it is about\n\nPage: <${URL}>\n\nText\n`,
-  );
+  expect(text && pageCopy(text, FACTS, WORDS)).toBe(`# Lesson \\[1]\n\n> What it is about\n\nPage: <${URL}>\n\nText\n`);
   expect(readText('<main><h1>List</h1></main>')).toBeUndefined();
 });
 
@@ -93,7 +91,5 @@ it('names simulators and diagrams, and both panels of tabs', () => {
         '<figure data-diagram><svg><title>Loop</title><desc>Round and round.</desc><text>x</text></svg></figure>' +
         '<div class="tabs-container"><ul role=tablist><li role=tab>One<li role=tab>Two</ul><div role=tabpanel><p>1</div><div role=tabpanel hidden><p>2</div></div>',
     ),
-  ).toBe(
-    `Simulator: [B-tree](${URL}#sim-a)\n\nDiagram: **Loop** – Round and round.\n\n**One**\n\n1\n\n**Two**\n\n2`,
-  );
+  ).toBe(`Simulator: [B-tree](${URL}#sim-a)\n\nDiagram: **Loop** – Round and round.\n\n**One**\n\n1\n\n**Two**\n\n2`);
 });

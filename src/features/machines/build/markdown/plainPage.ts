@@ -35,6 +35,7 @@ class PlainPage {
     this.root.find('[data-part=ProblemFacts] [data-search=off]').removeAttr('data-search');
     this.root.find('[data-search=off]').remove();
     this.simulators();
+    this.plainCode();
     this.exercises();
     this.names();
     this.results();
@@ -72,6 +73,15 @@ class PlainPage {
     }
     this.root.find('[data-live-preview]').prev('div').remove();
     this.root.find('[data-live-preview]').remove();
+  }
+
+  /** Code without its colours: they are most of the elements, and every search passes them all. */
+  private plainCode(): void {
+    for (const element of this.root.find('pre').toArray()) {
+      const block = this.$(element);
+      if (element.attribs['aria-hidden'] === 'true') block.remove();
+      else if (block.find('br').length === 0) block.text(block.text());
+    }
   }
 
   /** Exercises: the name, the prompt, what an answer starts from and the examples; no hints, no solutions. */
@@ -135,8 +145,12 @@ class PlainPage {
   private editors(): void {
     for (const element of this.root.find('textarea').toArray()) {
       const field = this.$(element);
+<<<<<<< HEAD
       const box = field.closest<Element>('[data-part]');
       field.parent().replaceWith(this.code(field.text(), this.languageOf(box)));
+=======
+      field.parent().replaceWith(this.code(field.text(), this.languageOf(field)));
+>>>>>>> w-machines
     }
     for (const element of this.root.find('input[translate=no][value]').toArray()) {
       const field = this.$(element);

@@ -145,12 +145,7 @@ class PlainPage {
   private editors(): void {
     for (const element of this.root.find('textarea').toArray()) {
       const field = this.$(element);
-<<<<<<< HEAD
-      const box = field.closest<Element>('[data-part]');
-      field.parent().replaceWith(this.code(field.text(), this.languageOf(box)));
-=======
       field.parent().replaceWith(this.code(field.text(), this.languageOf(field)));
->>>>>>> w-machines
     }
     for (const element of this.root.find('input[translate=no][value]').toArray()) {
       const field = this.$(element);

@@ -59,6 +59,7 @@ function readAll(): Asked[] {
     const older = readQueries(language, 'tuning').map(({ query, expect }): Asked => ({
       language,
       isNew: false,
+      index,
       ask: () => {
         const found = result(query).hits.map(({ url }) => toJudgedPath(url, language));
         return score(found.findIndex((hit) => isExpected(hit, expect)) + 1);
@@ -119,7 +120,9 @@ for (let fold = 0; fold < folds; fold += 1) {
   console.log(`fold ${fold}: ${bestQuality.toFixed(4)} on what it saw ${JSON.stringify(best)}`);
 }
 const names = Object.keys(start) as Name[];
-const average = Object.fromEntries(names.map((name) => [name, Number(mean(found.map((each) => each[name])).toFixed(3))]));
+const average = Object.fromEntries(
+  names.map((name) => [name, Number(mean(found.map((each) => each[name])).toFixed(3))]),
+);
 console.log('mean', JSON.stringify(average));
 const fitted = run(queries, average as Weights);
 const text = (values: readonly number[]) => {

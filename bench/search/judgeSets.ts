@@ -61,13 +61,17 @@ function judgeQueries(language: Language, index: SearchIndex, queries: readonly 
   for (const kind of new Set(queries.map((query) => query.kind))) {
     const of = judged.flatMap(({ query }, at) => (query.kind === kind ? [at] : []));
     const share = (values: readonly number[]) => mean(of.map((at) => values[at] as number)).toFixed(2);
-    console.log(`  ${kind.padEnd(10)} ${String(of.length).padStart(3)}  MRR ${share(reciprocal)}  recall ${share(recalled)}`);
+    console.log(
+      `  ${kind.padEnd(10)} ${String(of.length).padStart(3)}  MRR ${share(reciprocal)}  recall ${share(recalled)}`,
+    );
   }
   if (!options.misses) return;
   for (const { query, result, rank } of judged.filter((one) => one.rank !== 1)) {
     const got = shownOrder(result.hits).slice(0, 3);
     const without = result.leftOut?.length ? `, without ${result.leftOut.join(', ')}` : '';
-    console.log(`  "${query.q}" (${query.kind}) at ${rank || 'no place'}${without}; expected ${query.expect.join(' ')}`);
+    console.log(
+      `  "${query.q}" (${query.kind}) at ${rank || 'no place'}${without}; expected ${query.expect.join(' ')}`,
+    );
     for (const { url } of got) console.log(`      ${decodeURI(new URL(url).pathname + new URL(url).hash)}`);
   }
 }
@@ -76,8 +80,8 @@ function judgeQueries(language: Language, index: SearchIndex, queries: readonly 
 function judgeUnanswerable(language: Language, index: SearchIndex, queries: readonly { q: string }[]): void {
   const ask = ownResult(language, index);
   const confident = queries.flatMap(({ q }) => {
-    const { hits, leftOut = [] } = ask(q);
-    return hits[0] && leftOut.length === 0 ? [`"${q}" → ${hits[0].url}`] : [];
+    const { hits, leftOut } = ask(q);
+    return hits[0] && !leftOut?.length ? [`"${q}" → ${hits[0].url}`] : [];
   });
   console.log(`${language}: ${confident.length} of ${queries.length} unanswerable queries with a confident first hit`);
   if (options.misses) for (const line of confident) console.log(`  ${line}`);
@@ -90,11 +94,19 @@ function judgeQuestions(language: Language, index: SearchIndex, questions: reado
       const quoted = parts.map((part) => part.text).join('');
       const [page = '', anchor = ''] = decodeURI(url).split('#');
       return question.expect.some(
-        (wanted) => wanted.page === page && (wanted.anchor === anchor || wanted.must.some((phrase) => quoted.includes(phrase))),
+        (wanted) =>
+          wanted.page === page && (wanted.anchor === anchor || wanted.must.some((phrase) => quoted.includes(phrase))),
       );
     });
     const quotes = passages.some(({ parts }) =>
-      question.expect.some(({ must }) => must.some((phrase) => parts.map((part) => part.text).join('').includes(phrase))),
+      question.expect.some(({ must }) =>
+        must.some((phrase) =>
+          parts
+            .map((part) => part.text)
+            .join('')
+            .includes(phrase),
+        ),
+      ),
     );
     return { question, passages, right: isRight.includes(true), first: isRight[0] === true, quotes };
   });
@@ -110,7 +122,13 @@ function judgeQuestions(language: Language, index: SearchIndex, questions: reado
   for (const { question, passages } of [...asked.filter((one) => !one.quotes || !one.first), ...answered]) {
     console.log(`  "${question.q}" (${question.kind})`);
     for (const { url, score, parts } of passages)
-      console.log(`      ${decodeURI(url)} ${score.toFixed(2)}: ${parts.map((part) => part.text).join('').slice(0, 110).replaceAll('\n', ' ')}`);
+      console.log(
+        `      ${decodeURI(url)} ${score.toFixed(2)}: ${parts
+          .map((part) => part.text)
+          .join('')
+          .slice(0, 110)
+          .replaceAll('\n', ' ')}`,
+      );
   }
 }
 

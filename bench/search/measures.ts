@@ -59,7 +59,9 @@ export function shownOrder(hits: readonly SearchHit[]): SearchHit[] {
 
 /** Place of the first hit on an expected page, among the hits and among their pages; 0 when there is none. */
 export function rankOf(hits: readonly SearchHit[], expected: readonly string[]): { rank: number; pageRank: number } {
-  const pages = hits.map(({ url_without_anchor }) => decodeURI(new URL(url_without_anchor).pathname).replace(/\.html$/, ''));
+  const pages = hits.map(({ url_without_anchor }) =>
+    decodeURI(new URL(url_without_anchor).pathname).replace(/\.html$/, ''),
+  );
   const isRight = (page: string) => expected.includes(page);
   return { rank: pages.findIndex(isRight) + 1, pageRank: [...new Set(pages)].findIndex(isRight) + 1 };
 }

@@ -19,9 +19,14 @@ for (const language of LANGUAGES) {
   const others = Object.values(languageFolder).filter((other) => other !== folder && other !== '');
   const baseUrl = folder === '' ? '/' : `/${folder}/`;
   const routes = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !others.some((other) => file === `${other}.html` || file.startsWith(`${other}/`)))
+    .filter(
+      (file) =>
+        file.endsWith('.html') && !others.some((other) => file === `${other}.html` || file.startsWith(`${other}/`)),
+    )
     .map((file) => baseUrl + file.replace(/(?:^|\/)index\.html$|\.html$/, ''));
   const text = await readSite({ language, outDir, baseUrl, routes, title: '' });
   await writeIndex(text, path.resolve(repositoryRoot, options.build, folder));
-  console.log(`${language}: ${text.pages.length} pages, ${text.sections.length} sections, ${text.terms?.length ?? 0} terms in brackets`);
+  console.log(
+    `${language}: ${text.pages.length} pages, ${text.sections.length} sections, ${text.terms?.length ?? 0} terms in brackets`,
+  );
 }

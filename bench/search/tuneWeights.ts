@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../../scripts/install.mjs';
 import { readBuiltIndexes } from '../../scripts/search/readBuiltIndexes';
-import { forgetForms } from '../../src/features/search/core/scoreSections';
-import { WEIGHTS } from '../../src/features/search/core/weights';
+import type { SearchIndex } from '../../src/features/search/core/buildIndex';
+import { WEIGHTS, type Weights } from '../../src/features/search/core/weights';
 import { isExpected, LANGUAGES, languageFolder, readQueries, toJudgedPath } from './judge';
 import { bootstrap, rankOf, seededRandom, shownOrder } from './measures';
 import { ownIndex, ownResult } from './ownEngine';
@@ -20,7 +20,6 @@ const { values: options } = parseArgs({
     steps: { type: 'string', default: '40' },
   },
 });
-type Weights = typeof WEIGHTS;
 type Name = keyof Weights;
 
 interface Score {
@@ -32,6 +31,7 @@ interface Score {
 interface Asked {
   language: string;
   isNew: boolean;
+  index: SearchIndex;
   ask: () => Score;
 }
 
@@ -53,16 +53,14 @@ function readAll(): Asked[] {
       .map(({ q, expect }): Asked => ({
         language,
         isNew: true,
-        ask: () => {
-          forgetForms(index);
-          return score(rankOf(shownOrder(result(q).hits), expect).rank);
-        },
+        index,
+        ask: () => score(rankOf(shownOrder(result(q).hits), expect).rank),
       }));
     const older = readQueries(language, 'tuning').map(({ query, expect }): Asked => ({
       language,
       isNew: false,
+      index,
       ask: () => {
-        forgetForms(index);
         const found = result(query).hits.map(({ url }) => toJudgedPath(url, language));
         return score(found.findIndex((hit) => isExpected(hit, expect)) + 1);
       },
@@ -80,7 +78,8 @@ const quality = (scores: readonly Score[]) => mean(scores.map(({ reciprocal, rec
 function varied(weights: Weights): Weights {
   const next = { ...weights };
   for (const name of Object.keys(weights) as Name[]) {
-    if (random() > 0.3) continue;
+    // The other fields are relative to the text.
+    if (name === 'content' || random() > 0.3) continue;
     const value = weights[name] * Math.exp(0.4 * gaussian());
     next[name] = SHARES.has(name) ? Math.min(1, value) : value;
   }
@@ -89,7 +88,7 @@ function varied(weights: Weights): Weights {
 const SHARES: ReadonlySet<Name> = new Set(['length', 'elsewhere', 'small', 'synonym', 'category', 'overview']);
 
 function run(queries: readonly Asked[], weights: Weights): Score[] {
-  Object.assign(WEIGHTS, weights);
+  for (const { index } of queries) index.weights = weights;
   return queries.map(({ ask }) => ask());
 }
 
@@ -107,19 +106,23 @@ for (let fold = 0; fold < folds; fold += 1) {
   for (let step = 0; step < Number(options.steps); step += 1) {
     const next = varied(best);
     const reached = quality(run(seen, next));
-    if (reached < bestQuality) continue;
+    if (reached <= bestQuality) continue;
     best = next;
     bestQuality = reached;
   }
   found.push(best);
-  Object.assign(WEIGHTS, best);
-  queries.forEach(({ ask }, at) => {
-    if (foldOf[at] === fold) after[at] = ask();
-  });
+  const held = queries.flatMap((_, at) => (foldOf[at] === fold ? [at] : []));
+  const scores = run(
+    held.map((at) => queries[at] as Asked),
+    best,
+  );
+  held.forEach((at, place) => (after[at] = scores[place] as Score));
   console.log(`fold ${fold}: ${bestQuality.toFixed(4)} on what it saw ${JSON.stringify(best)}`);
 }
 const names = Object.keys(start) as Name[];
-const average = Object.fromEntries(names.map((name) => [name, Number(mean(found.map((each) => each[name])).toFixed(3))]));
+const average = Object.fromEntries(
+  names.map((name) => [name, Number(mean(found.map((each) => each[name])).toFixed(3))]),
+);
 console.log('mean', JSON.stringify(average));
 const fitted = run(queries, average as Weights);
 const text = (values: readonly number[]) => {

@@ -92,7 +92,9 @@ export async function serveIndex(
 ) {
   const text: SearchText = {
     language: locale,
-    pages: [{ url: `${base(locale)}docs`, lvl0: 'Group', lvl1: 'Page', tag: 'default', about: '', keywords: [], ...own }],
+    pages: [
+      { url: `${base(locale)}docs`, lvl0: 'Group', lvl1: 'Page', tag: 'default', about: '', keywords: [], ...own },
+    ],
     sections: sections.map((section) => ({
       pageId: 0,
       anchor: 'made-up',

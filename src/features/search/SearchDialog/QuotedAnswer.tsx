@@ -12,7 +12,23 @@ interface Props {
   onSearch: (query: string) => void;
 }
 
-function Unanswerable({ answer: { question, searchQuery }, onSearch }: Omit<Props, 'onFollow'>): ReactNode {
+/** Says which words of the question the site does not have. */
+function Unknown({ words }: { words: readonly string[] }): ReactNode {
+  if (words.length === 0) return null;
+  return (
+    <p>
+      <Translate
+        id="search.QuotedAnswer.unknown"
+        description="Line over an answer to a question with words that stand on no page; the words are in quotation marks"
+        values={{ words: words.map((word) => `“${word}”`).join(', ') }}
+      >
+        {'Trang này không có từ {words}.'}
+      </Translate>
+    </p>
+  );
+}
+
+function Unanswerable({ answer: { question, searchQuery, unknown }, onSearch }: Omit<Props, 'onFollow'>): ReactNode {
   const query = searchQuery || question;
   return (
     <>
@@ -21,6 +37,7 @@ function Unanswerable({ answer: { question, searchQuery }, onSearch }: Omit<Prop
           Không tìm thấy đoạn nào trên trang này trả lời câu hỏi đó.
         </Translate>
       </p>
+      <Unknown words={unknown} />
       <p>
         <button type="button" className="button button--secondary button--sm" onClick={() => onSearch(query)}>
           <Translate
@@ -46,6 +63,7 @@ export function QuotedAnswer({ answer, onFollow, onSearch }: Props): ReactNode {
           Trích nguyên văn từ trang này, không phải văn bản do máy viết
         </Translate>
       </p>
+      <Unknown words={answer.unknown} />
       {answer.passages.map(({ url, parts, breadcrumbs }) => (
         <figure key={url + parts[0]?.text} className={styles.quote}>
           <blockquote cite={url}>

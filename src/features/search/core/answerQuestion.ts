@@ -53,9 +53,13 @@ function toPassage(
 export function answerQuestion(index: SearchIndex, question: string, history: readonly string[] = []): Answer {
   const own = askedTokens(question);
   const searchQuery = own.map(({ word }) => word).join(' ');
-  const unanswerable: Answer = { status: 'unanswerable', question, passages: [], searchQuery };
-  if (own.length === 0) return unanswerable;
+  if (own.length === 0) return { status: 'unanswerable', question, passages: [], unknown: [], searchQuery };
   const asked = readQuestion(index, question);
+  const named = new Set(asked.synonyms.flatMap(({ standsFor }) => standsFor));
+  const unknown = asked.words
+    .filter(({ isGuess, expansion }) => isGuess && !named.has(expansion.token.word))
+    .map(({ expansion }) => expansion.token.word);
+  const unanswerable: Answer = { status: 'unanswerable', question, passages: [], unknown, searchQuery };
   const earlier = history
     .slice(-2)
     .flatMap(askedTokens)
@@ -74,7 +78,8 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
   const passages = [...new Set(sections.map(({ sectionId }) => sectionId))]
     .flatMap((sectionId): Passage[] => {
       const place = places.get(sectionId);
-      const isBest = asked.words.length >= LONG_QUESTION && whole.leftOut.length === 0 && place !== undefined && place < BEST;
+      const isBest =
+        asked.words.length >= LONG_QUESTION && whole.leftOut.length === 0 && place !== undefined && place < BEST;
       const passage = choosePassage(index, sectionId, asked, context, isBest);
       if (!passage || passage.fit < (isBest ? LEAST_SCORE_OF_BEST : LEAST_SCORE)) return [];
       return [{ ...passage, score: passage.score + (place === undefined ? 0 : PLACE_BONUS / (1 + place)) }];
@@ -89,6 +94,7 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
     status: 'answered',
     question,
     passages: chosen.map((passage) => toPassage(index, passage, marked, asked.fragment)),
+    unknown,
     searchQuery,
   };
 }

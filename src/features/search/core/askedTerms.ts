@@ -48,7 +48,9 @@ const QUESTION_WORDS = new Set(
 );
 /** Words that only say what kind of thing is asked about; an answer need not repeat them. */
 const KIND_WORDS = new Set(
-  'vulnerability attack algorithm concept term technique pattern keyword clause thing please exactly mechanism'.split(' '),
+  'vulnerability attack algorithm concept term technique pattern keyword clause thing please exactly mechanism'.split(
+    ' ',
+  ),
 );
 /** Question phrases of several syllables, each of which could be a subject of the question on its own. */
 const QUESTION_PHRASES =

@@ -5,6 +5,8 @@ import { readTerms } from './terms';
 import type { Terms } from './terms';
 import { writtenWords } from './tokenize';
 import type { IndexSection, SearchText } from './types';
+import { WEIGHTS } from './weights';
+import type { Weights } from './weights';
 
 /** Word ids of a section by part, in reading order; 0 separates blocks and cells. */
 export interface SectionWords {
@@ -32,6 +34,8 @@ export interface SearchIndex {
   /** The first section of each section's page, whose heading is the title. */
   titles: Uint32Array;
   terms: Terms;
+  /** Parameters of the ranking. */
+  weights: Weights;
 }
 
 /** Returns a mask with one bit for each letter in a word; digits and other signs share the last six bits. */
@@ -138,5 +142,6 @@ export function buildIndex(text: SearchText): SearchIndex {
     sectionWords,
     titles: titlesOf(text),
     terms: readTerms(text.terms ?? []),
+    weights: WEIGHTS,
   };
 }

@@ -43,7 +43,8 @@ const NAMED = 0.4;
 /** What follows a term where it is explained. */
 const EXPLAINS = /^\s*(?:\(|là\s|nghĩa là|còn gọi|is\s|are\s|means?\s|,? also called)/;
 /** What stands before a term where it is named after its explanation. */
-const NAMES = /(?:called|by the name|known as|that is|this is|gọi là|gọi đó là|tên là|mang tên)\s+(?:an?\s+|the\s+)?[“"(]?$/i;
+const NAMES =
+  /(?:called|by the name|known as|that is|this is|gọi là|gọi đó là|tên là|mang tên)\s+(?:an?\s+|the\s+)?[“"(]?$/i;
 /** Signs of a reason, and of a section that gives one; of a way to do something; of a comparison. */
 const SIGNS: Record<AskedTerms['kind'], { text: RegExp; heading: RegExp } | null> = {
   why: {

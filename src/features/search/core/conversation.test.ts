@@ -6,6 +6,7 @@ const answerTo = (question: string): Answer => ({
   status: 'unanswerable',
   question,
   passages: [],
+  unknown: [],
   searchQuery: question,
 });
 

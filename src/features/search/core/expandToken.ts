@@ -89,7 +89,14 @@ class ExpansionBuilder {
     private readonly index: SearchIndex,
     token: QueryToken,
   ) {
-    this.expansion = { token, weights: new Map(), isGuess: false, words: new Set(), folds: new Set(), exact: new Set() };
+    this.expansion = {
+      token,
+      weights: new Map(),
+      isGuess: false,
+      words: new Set(),
+      folds: new Set(),
+      exact: new Set(),
+    };
   }
 
   private accept(folded: string, isExact: (word: string) => boolean): void {

@@ -46,7 +46,9 @@ export function encodeIndexFile({ language, pages, sections: given, terms = [] }
   const sections = [...given].sort((a, b) => a.pageId - b.pageId);
   const pageRows = pages.map(({ url, lvl0, lvl1, tag, about, keywords }, pageId) => {
     const count = sections.filter((section) => section.pageId === pageId).length;
-    return [url, lvl0, lvl1, tag, String(count), about, ...keywords].map((field) => field.replaceAll(FIELD, ' ')).join(FIELD);
+    return [url, lvl0, lvl1, tag, String(count), about, ...keywords]
+      .map((field) => field.replaceAll(FIELD, ' '))
+      .join(FIELD);
   });
   const columns = [
     pageRows,

@@ -127,12 +127,7 @@ export function proximity(index: SearchIndex, sectionId: number, titleId: number
 }
 
 /** Whether a token stands beside its neighbour in the query somewhere in a section or in the title of its page. */
-export function standsBeside(
-  index: SearchIndex,
-  sectionId: number,
-  { accepted }: TokenMasks,
-  token: number,
-): boolean {
+export function standsBeside(index: SearchIndex, sectionId: number, { accepted }: TokenMasks, token: number): boolean {
   const near = (1 << (token + 1)) | ((1 << token) >>> 1);
   const has = (id: number | undefined, mask: number) => id !== undefined && ((accepted[id] as number) & mask) !== 0;
   const parts = [sectionId, index.titles[sectionId] as number].map((id) => index.sectionWords[id] as SectionWords);

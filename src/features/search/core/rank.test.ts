@@ -80,8 +80,9 @@ describe('rank', () => {
     expect(rank(index, query).leftOut).toEqual(leftOut);
   });
 
-  it.each(['chỉ mục phủ', 'covering index', 'thay the tr', '>>>', 'hash table'])('leaves out nothing of “%s”', (query) =>
-    expect(rank(index, query).leftOut).toEqual([]),
+  it.each(['chỉ mục phủ', 'covering index', 'thay the tr', '>>>', 'hash table'])(
+    'leaves out nothing of “%s”',
+    (query) => expect(rank(index, query).leftOut).toEqual([]),
   );
 
   it.each([

@@ -11,7 +11,7 @@ import { scoreSections } from './scoreSections';
 import type { Asked, Scores } from './scoreSections';
 import { findTerms } from './terms';
 import type { IndexPage, IndexSection, RankedSection } from './types';
-import { WEIGHTS } from './weights';
+import type { Weights } from './weights';
 
 /** The hits of a query, best first, with what a view needs to mark them. */
 export interface Ranking {
@@ -30,7 +30,7 @@ const LEAST_KEPT = 0.5;
 /** Share of the best section's coverage that a further hit needs. */
 const LEAST_COVERAGE = 0.6;
 const LITERAL_BONUS = 1.6;
-const WHOLE_HEADING_BONUS = 1.3;
+const WHOLE_HEADING_BONUS = 1.6;
 /**
  * A whole query of at least this many words found in a row is a term, which says more than the same words scattered.
  */
@@ -73,9 +73,9 @@ function sectionWorth(anchor: string | null): number {
 const OVERVIEW = /(?:^|-)(?:summary|roadmap|review|cheat|checklist|cv)(?:-|$)/;
 
 /** The weight of a page as a hit: the lesson comes before the pages that list or repeat it. */
-function pageWorth({ url }: IndexPage): number {
-  if (/\/category\/[^/]+$/.test(url) || /^(?:\/\w\w)?\/?(?:docs)?$/.test(url)) return WEIGHTS.category;
-  return OVERVIEW.test(url.split('/').at(-1) ?? '') ? WEIGHTS.overview : 1;
+function pageWorth({ url }: IndexPage, weights: Weights): number {
+  if (/\/category\/[^/]+$/.test(url) || /^(?:\/\w\w)?\/?(?:docs)?$/.test(url)) return weights.category;
+  return OVERVIEW.test(url.split('/').at(-1) ?? '') ? weights.overview : 1;
 }
 
 interface Asking {
@@ -90,27 +90,29 @@ function rerank({ index, asked, masks, literal }: Asking, sectionId: number, sco
   const titleId = index.titles[sectionId] as number;
   const near = proximity(index, sectionId, titleId, masks);
   const isTop = section.level === 1;
+  const { weights } = index;
   let { title, heading } = near;
   for (const { share, headings } of asked.phrases) {
-    if (headings.has(titleId)) title = Math.max(title, share * WEIGHTS.synonym);
-    if (!isTop && headings.has(sectionId)) heading = Math.max(heading, share * WEIGHTS.synonym);
+    if (headings.has(titleId)) title = Math.max(title, share * weights.synonym);
+    if (!isTop && headings.has(sectionId)) heading = Math.max(heading, share * weights.synonym);
   }
   const headingRun = isTop ? title : heading;
   const runs = [
-    WEIGHTS.textRun * near.content ** 2,
-    WEIGHTS.headingRun * heading ** 2,
-    (isTop ? WEIGHTS.titleRun : WEIGHTS.pageTitleRun) * title ** 2,
+    weights.textRun * near.content ** 2,
+    weights.headingRun * heading ** 2,
+    (isTop ? weights.titleRun : weights.pageTitleRun) * title ** 2,
   ].sort((a, b) => b - a);
   let total = score * (1 + (runs[0] as number) + 0.3 * (runs[1] as number));
   const isWhole = near.length === masks.count;
-  if (isWhole && headingRun > 0.99 && index.sectionWords[sectionId]?.heading.length === masks.count)
-    total *= WHOLE_HEADING_BONUS;
+  // A page that is asked for by its title comes first, whatever it is.
+  const isNamed = isWhole && headingRun > 0.99 && index.sectionWords[sectionId]?.heading.length === masks.count;
+  total *= isNamed ? WHOLE_HEADING_BONUS : pageWorth(index.text.pages[section.pageId] as IndexPage, weights);
   if (isWhole && masks.count >= WORDS_OF_A_TERM) total *= WHOLE_TERM_BONUS;
   if (near.inexact > 0) {
     const isWholly = masks.count <= WORDS_OF_A_TERM && countBits(near.found) === masks.count;
     total *= isWholly ? OTHER_WORDS : 1 - (1 - INEXACT) * near.inexact;
   }
-  total *= sectionWorth(section.anchor) * pageWorth(index.text.pages[section.pageId] as IndexPage);
+  total *= sectionWorth(section.anchor);
   if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
   const isHeadingHit = headingRun >= 0.5 || section.content === '';
   return { sectionId, score: total, type: isHeadingHit ? levelType(section.level) : 'content' };
@@ -122,7 +124,7 @@ function read(index: SearchIndex, tokens: readonly QueryToken[], misspelt: Reado
     const strict = expandToken(index, token, misspelt.has(token));
     return strict.words.size > 0 || misspelt.has(token) ? strict : expandToken(index, token, true);
   });
-  const rarities = tokens.map((token) => rarity(index, token) * (token.isOptional ? WEIGHTS.small : 1));
+  const rarities = tokens.map((token) => rarity(index, token) * (token.isOptional ? index.weights.small : 1));
   return { index, words, rarities, terms: findTerms(index.terms, tokens), phrases: [] };
 }
 

@@ -13,7 +13,8 @@ const english: SearchText = {
       lvl0: 'Operating systems',
       lvl1: 'Page replacement',
       tag: 'docs-default-current',
-      about: '', keywords: [],
+      about: '',
+      keywords: [],
     },
   ],
   sections: [

@@ -5,7 +5,7 @@ import { FIELDS } from './sectionSearch';
 import type { FieldWeights, Occurrence } from './sectionSearch';
 import type { TermSpan } from './terms';
 import type { IndexSection } from './types';
-import { WEIGHTS } from './weights';
+import type { Weights } from './weights';
 
 /** A page is longer than a section, so its counts are saturated later. */
 const PAGE_SATURATION = 4;
@@ -47,22 +47,19 @@ function accepted({ ids }: SearchIndex, { words }: GlossaryForm): number[][] {
   );
 }
 
-const phrasesOf = new WeakMap<SearchIndex, Map<GlossaryForm, readonly Occurrence[]>>();
+const phrasesOf = new WeakMap<SearchIndex, { weights: Weights; found: Map<GlossaryForm, readonly Occurrence[]> }>();
 
 /** Where a form of a term occurs; cached, because readers ask for the same terms again with each key. */
 function findForm(index: SearchIndex, form: GlossaryForm, fieldWeights: FieldWeights): readonly Occurrence[] {
-  const cache = phrasesOf.get(index) ?? new Map<GlossaryForm, readonly Occurrence[]>();
-  phrasesOf.set(index, cache);
-  const known = cache.get(form);
+  let cache = phrasesOf.get(index);
+  if (cache?.weights !== index.weights) phrasesOf.set(index, (cache = { weights: index.weights, found: new Map() }));
+  const known = cache.found.get(form);
   if (known) return known;
   const phrase = accepted(index, form);
   const found = phrase.every((ids) => ids.length > 0) ? index.engine.findPhrase(phrase, fieldWeights) : [];
-  cache.set(form, found);
+  cache.found.set(form, found);
   return found;
 }
-
-/** Forgets where the forms occur, after a change of the weights. */
-export const forgetForms = (index: SearchIndex): boolean => phrasesOf.delete(index);
 
 /** What a part of the query adds to the sections and pages, and what it covers of the query there. */
 interface Part {
@@ -90,7 +87,7 @@ const sum = (a: number, b: number) => a + b;
  * Joins a word or phrase to a part.
  *
  * @param says - how much a match says
- * @param join - adds a further word to it, or raises it to another reading of the same words
+ * @param how - adds a further word to it, or raises it to another reading of the same words
  * @returns the pages that have it, with the weight of the best form there
  */
 function join(
@@ -98,13 +95,14 @@ function join(
   { sections }: SearchIndex['text'],
   occurrences: readonly Occurrence[],
   says: number,
+  weights: Weights,
   how: (a: number, b: number) => number,
 ): Map<number, { count: number; strength: number }> {
   const pages = new Map<number, { count: number; strength: number }>();
   const set = (values: Float32Array, at: number, value: number) => (values[at] = how(values[at] as number, value));
   for (const { sectionId, count, strength } of occurrences) {
     const { pageId } = sections[sectionId] as IndexSection;
-    set(part.section, sectionId, says * saturated(count, WEIGHTS.saturation));
+    set(part.section, sectionId, says * saturated(count, weights.saturation));
     set(part.covered, sectionId, says * strength);
     const page = pages.get(pageId);
     if (page) {
@@ -113,7 +111,7 @@ function join(
     } else pages.set(pageId, { count, strength });
   }
   for (const [pageId, { count, strength }] of pages) {
-    set(part.page, pageId, says * saturated(count, PAGE_SATURATION * WEIGHTS.saturation));
+    set(part.page, pageId, says * saturated(count, PAGE_SATURATION * weights.saturation));
     set(part.pageCovered, pageId, says * strength);
   }
   return pages;
@@ -125,15 +123,15 @@ function join(
  */
 export function scoreSections(asked: Asked): Scores {
   const { index, words, rarities, terms } = asked;
-  const { text, engine } = index;
-  const fieldWeights = { fields: FIELDS.map((field) => WEIGHTS[field]), b: WEIGHTS.length };
+  const { text, engine, weights } = index;
+  const fieldWeights = { fields: FIELDS.map((field) => weights[field]), b: weights.length };
   const total = rarities.reduce(sum, 0) || 1;
   const whole = emptyPart(text);
   const pagesOf = words.map(() => new Set<number>());
   const namedOn = words.map(() => new Set<number>());
   const addWord = (part: Part, at: number) => {
-    const { weights } = words[at] as Expansion;
-    const pages = join(part, text, engine.findWords(weights, fieldWeights), rarities[at] as number, sum);
+    const { weights: forms } = words[at] as Expansion;
+    const pages = join(part, text, engine.findWords(forms, fieldWeights), rarities[at] as number, weights, sum);
     for (const pageId of pages.keys()) pagesOf[at]?.add(pageId);
   };
   const inTerms = new Set<number>();
@@ -146,7 +144,7 @@ export function scoreSections(asked: Asked): Scores {
     const says = rarities.slice(start, end).reduce(sum, 0);
     for (const form of others) {
       const occurrences = findForm(index, form, fieldWeights);
-      const pages = join(part, text, occurrences, says * WEIGHTS.synonym, Math.max);
+      const pages = join(part, text, occurrences, says * weights.synonym, weights, Math.max);
       for (let at = start; at < end; at += 1) for (const pageId of pages.keys()) namedOn[at]?.add(pageId);
       const headings = occurrences.filter(({ fields }) => fields & 1).map(({ sectionId }) => sectionId);
       asked.phrases.push({ share: says / total, headings: new Set(headings) });
@@ -162,10 +160,10 @@ export function scoreSections(asked: Asked): Scores {
     const own = whole.covered[sectionId] as number;
     if (own === 0) return;
     const elsewhere = Math.max(0, (whole.pageCovered[pageId] as number) - own);
-    const covered = Math.min(1, (own + WEIGHTS.elsewhere * elsewhere) / total);
+    const covered = Math.min(1, (own + weights.elsewhere * elsewhere) / total);
     coverage[sectionId] = covered;
-    const score = (whole.section[sectionId] as number) + WEIGHTS.page * (whole.page[pageId] as number);
-    scored.push({ sectionId, score: score * covered ** WEIGHTS.coverage });
+    const score = (whole.section[sectionId] as number) + weights.page * (whole.page[pageId] as number);
+    scored.push({ sectionId, score: score * covered ** weights.coverage });
   });
   return {
     scored,

@@ -84,6 +84,8 @@ export interface Answer {
   status: 'answered' | 'unanswerable';
   question: string;
   passages: AnswerPassage[];
+  /** Words of the question that the site does not have. */
+  unknown: readonly string[];
   /** The terms searched for, as a query for keyword search. */
   searchQuery: string;
 }

@@ -55,7 +55,10 @@ export function wordForms(sorted: readonly string[], word: string): string[] {
   for (const stem of stemsOf(word)) {
     for (const candidate of wordsFrom(sorted, stem)) {
       const ending = candidate.slice(stem.length);
-      if (isEnding(ending, stem) || (ending.startsWith(stem.at(-1) as string) && isEnding(ending.slice(1), stem) && ending.length > 2))
+      if (
+        isEnding(ending, stem) ||
+        (ending.startsWith(stem.at(-1) as string) && isEnding(ending.slice(1), stem) && ending.length > 2)
+      )
         forms.add(candidate);
     }
   }

@@ -68,20 +68,22 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
       ).toEqual([]);
     });
 
-    it('ranks the right section first: MRR@10 ≥ 0.95 and recall@5 ≥ 0.97 on the check set', () => {
+    it('ranks the right section first: MRR@10 ≥ 0.94 and recall@5 ≥ 0.97 on the check set', () => {
       const { mrr, recall, misses } = judge(readQueries(language, 'check'), language, ownSearch(language, index));
       console.log(`search ${language}: MRR@10 ${mrr.toFixed(3)}, recall@5 ${recall.toFixed(3)}`);
-      expect(mrr, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.95);
+      // The weights are fitted to sets written without sight of the engine, no longer to this one.
+      expect(mrr, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.94);
       expect(recall, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.97);
     });
 
-    it('has the same best hit in the headings alone, for the queries that those may answer', () => {
+    it('has the same or another right best hit in the headings alone, for the queries that those may answer', () => {
       const queries = (['tuning', 'check'] as const).flatMap((set) => readQueries(language, set));
       const headings = ownIndex({ language, text: headingsOf(text), file: '' });
       const answered = queries.filter(({ query }) => isInHeading(ownResult(language, headings)(query)));
-      const others = answered.filter(
-        ({ query }) => ownSearch(language, headings)(query)[0] !== ownSearch(language, index)(query)[0],
-      );
+      const others = answered.filter(({ query, expect: expected }) => {
+        const [best = ''] = ownSearch(language, headings)(query);
+        return best !== ownSearch(language, index)(query)[0] && !isExpected(toJudgedPath(best, language), expected);
+      });
       console.log(
         `search ${language}: the headings answer ${answered.length} of ${queries.length}, ${others.length} otherwise`,
       );

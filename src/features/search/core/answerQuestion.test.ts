@@ -30,6 +30,7 @@ describe('answerQuestion', () => {
       status: 'unanswerable',
       question: 'Kubernetes dùng để làm gì?',
       passages: [],
+      unknown: ['kubernetes'],
       searchQuery: 'kubernetes',
     });
     for (const question of ['', '???', 'là gì?', 'thủ đô của Pháp là gì'])

@@ -11,6 +11,7 @@ import type { Answer, AnswerPassage, IndexPage, IndexSection } from './types';
 const MAX_PASSAGES = 3;
 const SECTIONS_READ = 16;
 const WORDS_ALONE = 2;
+const SHORT_QUESTION = 3;
 /** Words of earlier questions help to choose between passages, but never make an answer on their own. */
 const HISTORY_WEIGHT = 0.35;
 /** A passage with a lower score shares some words with the question but answers something else. */
@@ -70,6 +71,8 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
   // A section whose page holds half of the words elsewhere is found by the words with the highest weights.
   const telling = [...asked.words].sort((a, b) => b.weight - a.weight).map(({ expansion }) => expansion.token.word);
   const whole = rank(index, `${searchQuery} `);
+  // In a short question each word is what it is about.
+  if (own.length <= SHORT_QUESTION && !followUp && whole.leftOut.length > 0) return unanswerable;
   const places = new Map(whole.hits.slice(0, PLACES).map(({ sectionId }, place) => [sectionId, place]));
   const queries = [asked.fragment ?? '', followUp, ...telling.slice(0, WORDS_ALONE)].filter(Boolean);
   const sections = [whole, ...queries.map((query) => rank(index, `${query} `))].flatMap(({ hits }) =>

@@ -9,7 +9,7 @@ const EITHER_SIDE = String.raw`^src/features/(?:.+/(?:engine|runtime)/|sql-lab/s
 const NODE = '^src/(?:build|config|plugins|remark|features/.+/(?:build|mutants|node))/';
 
 /** Cores may import other cores and these packages. */
-const PLAIN = [CORE, '^node_modules/(?:fastest-levenshtein|htmlparser2|minisearch|papaparse|schema-dts|ts-fsrs|zod)/'];
+const PLAIN = [CORE, '^node_modules/(?:fastest-levenshtein|htmlparser2|papaparse|schema-dts|ts-fsrs|zod)/'];
 /** These cores import one package or module more. */
 const LESS_PLAIN = [
   // Its paths are compared and shown in Node only.
@@ -92,7 +92,10 @@ export default {
         'node code of the recordings read data for any lab. The home page shows a ' +
         'lab, and in the build the courses list their quizzes and the files for machines the exercises.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: [TEST, '^src/features/home/', '^src/features/(?:progress|machines)/build/'] },
+      from: {
+        path: '^src/features/([^/]+)/',
+        pathNot: [TEST, '^src/features/home/', '^src/features/(?:progress|machines)/build/'],
+      },
       to: { path: LABS, pathNot: ['^src/features/$1/', '^src/features/recordings/(?:core|node)/'] },
     },
     {

@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-const OTHER_PACKAGES = /[\\/]node_modules[\\/](?!(?:@firebase|firebase|idb|minisearch)[\\/])/;
+const OTHER_PACKAGES = /[\\/]node_modules[\\/](?!(?:@firebase|firebase|idb)[\\/])/;
 
 /**
  * Keeps the Firebase SDK in the chunk of the module that uses it, and the search engine in that of its worker. By

@@ -105,10 +105,7 @@ async function closeEngines(): Promise<void> {
 }
 
 /** Chooses the small databases of an exercise. */
-async function chooseTrials(
-  exercise: SqlExercise,
-  datasets: Datasets,
-): Promise<Selection & Omit<TrialSet, 'id'>> {
+async function chooseTrials(exercise: SqlExercise, datasets: Datasets): Promise<Selection & Omit<TrialSet, 'id'>> {
   const plan = await planOf(exercise, datasets);
   const runner = await openTrials(exercise, plan, datasets);
   const selection = await selectDatabases(exercise.id, plan, answersOf(exercise, datasets), runner);

@@ -4,8 +4,8 @@ import { base, LOCALES, message, type Locale } from './site';
 
 /** Queries with one word that stands on no page, that word, and what the first hit is about. */
 const QUERIES = {
-  vi: [['like wildcard', 'wildcard', /LIKE/]],
-  en: [['integer underflow', 'underflow', /integer/i]],
+  vi: [['chỉ mục haskell', 'haskell', /chỉ mục/i]],
+  en: [['index haskell', 'haskell', /index/i]],
 } as const;
 
 const leftOut = (locale: Locale, word: string) => message(locale, 'search.leftOutText').replace('{words}', `“${word}”`);

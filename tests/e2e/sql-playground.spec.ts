@@ -116,7 +116,7 @@ test('the field stays in use while the lab loads around a reader who is writing'
     await page.keyboard.press('Control+A');
     await page.keyboard.type('SELECT 7');
     release();
-    await expect(page.locator('main [data-island]')).toHaveCount(0);
+    await expect(page.locator('main .markdown [data-island]')).toHaveCount(0);
     await page.keyboard.type(` AS ${visit}`);
     await expect.poll(() => textOf(editor)).toBe(`SELECT 7 AS ${visit}`);
     await expect(queries).toHaveCount(2);

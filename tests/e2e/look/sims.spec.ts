@@ -78,6 +78,8 @@ for (const [route, locale] of inEitherLanguage(routes)) {
     await layOut(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
+      // A sheet gets the sign that it goes on in the frame after its layout.
+      await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
       const seen = await look(page);
       expect(seen.map(({ id }) => id)).toEqual(placed.map(({ id }) => id));
       for (const { id, position, above, clipped } of seen) {

@@ -502,6 +502,7 @@ export const DAY_08: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { never: ["SELECT 1 FROM employees WHERE hired_on > '2025-06-30'"] },
     compare: { kind: 'result', types: { full_years: 'integer' } },
     hidden: [
       {

@@ -12,15 +12,20 @@ import { ENGINE_NAMES } from '../../../src/features/sql-lab/core/types';
 import { withTrials } from '../../../src/features/sql-lab/node/differential/trialSets';
 import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
 import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
+import { TRIES_ALL } from '../../../tests/trials';
 import { datasetById, EXERCISE_DATASETS, HIDDEN_DATASETS } from '../datasets';
 import { exerciseById, EXERCISES } from '.';
 
 /** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
 beforeAll(postgresBytes, 300_000);
 
-/** The exercises with their small databases, by id. */
+/**
+ * The exercises with their small databases, by id. Grading on these takes most of the time on PostgreSQL, so `npm test`
+ * tries them in `trials.test.ts` and `mutants.test.ts`, and `npm run test:all` here too.
+ */
 const complete = new Map<string, SqlExercise>();
 beforeAll(async () => {
+  if (!TRIES_ALL) return;
   for (const exercise of await withTrials(EXERCISES, EXERCISE_DATASETS)) complete.set(exercise.id, exercise);
 }, 300_000);
 

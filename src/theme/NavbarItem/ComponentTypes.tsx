@@ -1,6 +1,6 @@
 // Change: the session mark; items that this site's navbar does not have are in a file of their own, which pages load only
 // where they are configured. Docusaurus' list would add them to every page.
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
@@ -15,13 +15,16 @@ function rare<Name extends keyof typeof RareItems>(name: Name): (typeof RareItem
     const items = await import(/* webpackChunkName: "rare-navbar-items" */ './RareItems');
     return { default: items.default[name] as ComponentType<object> };
   });
-  return function RareItem(props: object): ReactNode {
+  function RareItem(props: object): ReactNode {
     return (
       <Suspense>
         <Item {...props} />
       </Suspense>
     );
-  };
+  }
+  // A navbar that hides at the first scroll draws its items anew. Without `memo`, React would then throw away those whose
+  // file is still on its way, and the brand would move.
+  return memo(RareItem) as unknown as (typeof RareItems)[Name];
 }
 
 export default {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PlanNode } from './core/plans/queryPlan';
 import { downloadError } from './core/files/fetchFailure';
 import type { DataFate, EngineName, Execution } from './core/types';
-import type { DownloadProgress } from './worker/sqlClient';
+import type { DownloadProgress } from './worker/clientEnvironment';
 import { loadPageLab, SMALL, type PageLab } from './worker/loadLab';
 
 /** The state of the reader's run. */

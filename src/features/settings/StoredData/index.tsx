@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useByteText } from '../../offline/useByteText';
+import { useOfflineFeature } from '../../offline/useOfflineFeature';
 import { DATA_KINDS, type Amount, type DataKind } from '../core/storedData';
 import { deleteAll, deleteKind, readAmounts } from '../deleteData';
 import { AskBeforeDeleting } from './AskBeforeDeleting';
@@ -127,6 +128,7 @@ interface ActionProps {
 }
 
 function Action({ kind, amount, onAsk }: ActionProps): ReactNode {
+  const hasOffline = useOfflineFeature().isOn;
   if (kind === 'progress') {
     return (
       <Link to="/dashboard#file">
@@ -136,7 +138,7 @@ function Action({ kind, amount, onAsk }: ActionProps): ReactNode {
       </Link>
     );
   }
-  if (kind === 'offline') {
+  if (kind === 'offline' && hasOffline) {
     return (
       <Link to="/settings#offline">
         <Translate id="settings.StoredData.offline" description="Link to where courses are saved and removed">

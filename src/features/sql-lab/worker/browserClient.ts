@@ -2,7 +2,8 @@ import { SoundWorker } from 'light-pages/browser/soundWorker';
 import type { SqlAssets } from '../core/files/assets';
 import type { DatasetImage, EngineName } from '../core/types';
 import { download, dropKept, fetchKept, hasAnswered, isKept, keep, kept } from './labFiles';
-import { createSqlClient, type DatasetSource, type FetchPack, type SqlClient } from './sqlClient';
+import type { FetchPack } from './clientEnvironment';
+import { createSqlClient, type DatasetSource, type SqlClient } from './sqlClient';
 
 const MEBIBYTE = 1024 * 1024;
 /** Memory size at which a worker is replaced: a few times that of an idle engine. */

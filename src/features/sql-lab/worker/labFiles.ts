@@ -2,7 +2,7 @@ import { contentHash } from '../../../components/contentHash';
 import { hashInName, type AssetFile } from '../core/files/assets';
 import { FetchFailure, refusal } from '../core/files/fetchFailure';
 import { inTime } from './inTime';
-import type { DownloadProgress } from './sqlClient';
+import type { DownloadProgress } from './clientEnvironment';
 
 const CACHE_NAME = 'sql-lab';
 /** Reading the largest file from the cache takes a fraction of this. */

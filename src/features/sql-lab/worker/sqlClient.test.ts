@@ -10,7 +10,8 @@ import type { DatasetImage } from '../core/types';
 import { createSqliteEngine } from '../engine/sqliteEngine';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { serveEngine, type EngineFactory } from './serveEngine';
-import { createSqlClient, type DatasetSource, type DownloadProgress, type FetchPack } from './sqlClient';
+import type { DownloadProgress, FetchPack } from './clientEnvironment';
+import { createSqlClient, type DatasetSource } from './sqlClient';
 import { compileEngine, unpack } from './unpack';
 
 const source = (id: string, sqlite: string): DatasetSource => ({

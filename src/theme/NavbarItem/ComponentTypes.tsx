@@ -1,30 +1,39 @@
 // Change: the session mark; items that this site's navbar does not have are in a file of their own, which pages load only
 // where they are configured. Docusaurus' list would add them to every page.
-import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+import { island } from 'light-pages/islands';
 import { SessionMark } from '@site/src/features/auth/Session';
 import type RareItems from './RareItems';
 
-function rare<Name extends keyof typeof RareItems>(name: Name): (typeof RareItems)[Name] {
-  const Item = lazy(async () => {
-    const items = await import(/* webpackChunkName: "rare-navbar-items" */ './RareItems');
-    return { default: items.default[name] as ComponentType<object> };
-  });
-  function RareItem(props: object): ReactNode {
+type Name = keyof typeof RareItems;
+
+async function load<Item extends Name>(name: Item) {
+  const items = await import(/* webpackChunkName: "rare-navbar-items" */ './RareItems');
+  return items.default[name] as ComponentType<object>;
+}
+
+/**
+ * An island in the bar, so that its HTML stays until its file is there: React would empty a waiting `Suspense`, and the
+ * brand would move. In the menu of phones, which the browser makes, an island's element would stand between list and
+ * entry.
+ */
+function rare<Item extends Name>(name: Item): (typeof RareItems)[Item] {
+  const InBar = island(`navbar-${name}`, () => load(name));
+  const InMenu = lazy(async () => ({ default: await load(name) }));
+  return function RareItem(props: { mobile?: boolean }): ReactNode {
+    if (!props.mobile) return <InBar {...props} />;
     return (
       <Suspense>
-        <Item {...props} />
+        <InMenu {...props} />
       </Suspense>
     );
-  }
-  // A navbar that hides at the first scroll draws its items anew. Without `memo`, React would then throw away those whose
-  // file is still on its way, and the brand would move.
-  return memo(RareItem) as unknown as (typeof RareItems)[Name];
+  };
 }
 
 export default {

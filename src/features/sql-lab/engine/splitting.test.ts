@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import type { PGlite } from '@electric-sql/pglite';
 import { protocol } from '@electric-sql/pglite';
 import fc from 'fast-check';
-import initSqlJs, { type Database, type SqlJsStatic } from 'sql.js';
+import type { Database, SqlJsStatic } from 'sql.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRIES_ALL } from '@site/tests/trials';
+import { startSqlite } from '../../lab-kit/runtime/startSqlite';
 import { splitStatements, statementAt } from '../core/statements/splitStatements';
 import { openPostgres, openSqlite } from '../node/openEngines';
 import { randomScript, SETUP } from './randomScript';
@@ -21,7 +22,7 @@ describe('SQLite', () => {
   let engine: SqlEngine;
   beforeAll(async () => {
     const wasmBinary = await readFile(createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm'));
-    sqlJs = await initSqlJs({ wasmBinary: new Uint8Array(wasmBinary).buffer });
+    sqlJs = await startSqlite({ wasmBinary: new Uint8Array(wasmBinary).buffer });
     engine = await openSqlite();
     await engine.init(dataset);
   });

@@ -1,4 +1,5 @@
-import initSqlJs, { type Database, type SqlJsStatic, type Statement as Prepared } from 'sql.js';
+import type { Database, SqlJsStatic, Statement as Prepared } from 'sql.js';
+import { startSqlite } from '../../lab-kit/runtime/startSqlite';
 import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
 import { controlsTransaction, splitStatements, type Statement } from '../core/statements/splitStatements';
@@ -314,7 +315,7 @@ let sharedMemory: WebAssembly.Memory | undefined;
 
 /** Starts SQLite from its compiled module; the module can be shared by several engines. */
 export async function createSqliteEngine(wasm: WebAssembly.Module): Promise<SqlEngine> {
-  const sqlJs = await initSqlJs({
+  const sqlJs = await startSqlite({
     instantiateWasm(
       imports: WebAssembly.Imports,
       done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
@@ -325,9 +326,7 @@ export async function createSqliteEngine(wasm: WebAssembly.Module): Promise<SqlE
       });
       return {};
     },
-    // Its own versions of floor() and similar functions differ from SQLite's.
-    useOldExtensionFunctions: false,
-  } as Parameters<typeof initSqlJs>[0]);
+  });
   return new SqliteEngine(sqlJs, () => {
     if (!sharedMemory) throw new Error('sql.js exports no memory: its build has changed.');
     return sharedMemory;

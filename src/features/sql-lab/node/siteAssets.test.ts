@@ -1,9 +1,9 @@
-import initSqlJs from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { DATASETS, HIDDEN_DATASETS } from '../../../../courses/sql/datasets';
 import { expectWithinBudgets } from '../../../../tests/budgets/expectWithinBudgets';
 import { contentHash } from '../../../components/contentHash';
+import { startSqlite } from '../../lab-kit/runtime/startSqlite';
 import { hashInName } from '../core/files/assets';
 import { unpack } from '../worker/unpack';
 import { siteAssets, type SiteAssets } from './siteAssets';
@@ -67,7 +67,7 @@ describe('siteAssets', () => {
   it('offers the visible dataset in four formats, and the hidden one in none', async () => {
     const { nha_sach: visible, nha_sach_2: hidden } = assets.list.datasets;
     expect(hidden?.downloads).toBeUndefined();
-    const { Database } = await initSqlJs();
+    const { Database } = await startSqlite();
     const database = new Database(bytesOf(visible!.downloads!.sqliteFile));
     expect(database.exec('SELECT COUNT(*) FROM order_items; PRAGMA foreign_key_check')[0]?.values).toEqual([[300]]);
     expect(new TextDecoder().decode(bytesOf(visible!.downloads!.mysql))).toMatch(/^-- nha_sach/);

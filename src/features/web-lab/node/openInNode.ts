@@ -1,6 +1,6 @@
 import vm from 'node:vm';
-import initSqlJs from 'sql.js';
 import type { UncaughtError } from '../../lab-kit/core/outcome';
+import { startSqlite } from '../../lab-kit/runtime/startSqlite';
 import { CODE_NAME } from '../../lab-kit/runtime/describeError';
 import type { Exchange, HttpRequest, ServerEvent } from '../core/http';
 import { ServerBroken, ServerStopped, type OpenServer } from '../core/labServer';
@@ -16,7 +16,7 @@ let sql: Promise<Engines['sql']> | undefined;
 
 /** The engines that a lab has declared, in Node's own realm. */
 async function openEngines(names: readonly EngineName[]): Promise<Engines> {
-  if (names.includes('sql')) sql ??= initSqlJs().then(createSql);
+  if (names.includes('sql')) sql ??= startSqlite().then(createSql);
   return {
     ...(names.includes('xml') && { xml: createXml }),
     ...(names.includes('shell') && { shell: createShell }),

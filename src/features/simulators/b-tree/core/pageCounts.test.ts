@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pageinspect } from '@electric-sql/pglite/contrib/pageinspect';
-import initSqlJs, { type SqlJsStatic } from 'sql.js';
+import type { SqlJsStatic } from 'sql.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startSqlite } from '../../../lab-kit/runtime/startSqlite';
 import { seededRandom } from '../../shared/core/seededRandom';
 import { levelsOf, PageTree, type PageRules } from './PageTree';
 
@@ -127,7 +128,7 @@ describe('SQLite (the pages of the database file)', () => {
 
   let sqlite: SqlJsStatic | undefined;
   beforeAll(async () => {
-    sqlite = await initSqlJs();
+    sqlite = await startSqlite();
   });
 
   /** Counts the pages of table `t`, whose rows SQLite keeps in a B+-tree by rowid (fileformat2.html, "B-tree Pages"). */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import initSqlJs from 'sql.js';
 import { describe, expect, it } from 'vitest';
 import { datasetById } from '../../../../../courses/sql/datasets';
 import { EXERCISES } from '../../../../../courses/sql/exercises';
 import { trials } from '../../../../../tests/trials';
 import { datasetScript } from '../../core/data/datasetScript';
+import { startSqlite } from '../../../lab-kit/runtime/startSqlite';
 import type { SqlExercise } from '../../core/grading/exercise';
 import { insertStatement } from '../../core/trials/fillScript';
 import { generateDatabase } from './generateDatabase';
 import { makePlan } from './makePlan';
 
-const { Database } = await initSqlJs({ useOldExtensionFunctions: false } as Parameters<typeof initSqlJs>[0]);
+const { Database } = await startSqlite();
 
 function tablesOf(exercise: SqlExercise) {
   const database = new Database();

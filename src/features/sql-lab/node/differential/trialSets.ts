@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import initSqlJs, { type InitSqlJsStatic, type SqlJsStatic } from 'sql.js';
+import type { SqlJsStatic } from 'sql.js';
 import { cacheKey, cachedFolder } from '../../../../build/cachedFolder';
+import { startSqlite } from '../../../lab-kit/runtime/startSqlite';
 import type { Dataset } from '../../core/data/dataset';
 import { datasetScript } from '../../core/data/datasetScript';
 import { solutionsOn, type SqlExercise } from '../../core/grading/exercise';
@@ -46,9 +47,6 @@ interface Datasets {
   readonly hiddenImageOf: (exercise: SqlExercise) => DatasetImage;
 }
 
-/** SQLite's own functions, as in the engine. */
-const SQLITE_FUNCTIONS = { useOldExtensionFunctions: false } as Parameters<InitSqlJsStatic>[0];
-
 let sqlJs: Promise<SqlJsStatic> | undefined;
 
 /** Whether answers to an exercise are compared on small databases. */
@@ -58,8 +56,8 @@ export function hasTrials({ compare, dataset }: SqlExercise, { datasetOf }: Data
 
 /** Plans the random databases of an exercise. */
 export async function planOf(exercise: SqlExercise, { datasetOf }: Datasets): Promise<ExercisePlan> {
-  // One process has one sql.js. The engine starts it, and the last call decides about its functions.
-  sqlJs ??= openEngine.sqlite().then(() => initSqlJs(SQLITE_FUNCTIONS));
+  // One process has one sql.js, which the engine starts with settings of its own.
+  sqlJs ??= openEngine.sqlite().then(() => startSqlite());
   const { Database } = await sqlJs;
   const dataset = datasetOf(exercise.dataset);
   const database = new Database();

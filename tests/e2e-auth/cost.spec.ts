@@ -15,13 +15,17 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-/** Scrolls through the page in front, so that it fetches everything that it fetches when seen. */
+/**
+ * Scrolls through the page in front and stops where the link to the next page is in view, so that the page fetches
+ * everything that it fetches when seen: on a slow machine a link that is passed may not be noticed.
+ */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top <= document.body.scrollHeight; top += 600) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
+    document.querySelector('.pagination-nav__link--next')?.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
 }
 

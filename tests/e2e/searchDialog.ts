@@ -21,7 +21,8 @@ export function dialogOf(page: Page, locale: Locale) {
     box: dialog.getByRole('combobox', { name: text('search.modal.searchBox.searchInputLabel') }),
     rows: dialog.getByRole('row'),
     active: dialog.getByRole('row', { selected: true }),
-    status: dialog.getByRole('status'),
+    // While a first answer takes long, the list says so in a status of its own.
+    status: dialog.getByRole('status').and(dialog.locator('p')),
     seeAll: dialog.getByRole('link', { name: new RegExp(seeAllText(locale, '\\d+')) }),
     questions: dialog.getByRole('button', { name: text('search.ModeSwitch.question') }),
     text,

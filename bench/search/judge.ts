@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mean } from './measures';
 
 export const LANGUAGES = ['vi', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -90,7 +91,6 @@ export function judge(
     if (rank > 0 && rank <= 5) right += 1;
     if (rank !== 1) misses.push({ query, rank, got: got.slice(0, 3) });
   }
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
   return {
     mrr: mean([...byKind.values()].flat()),
     recall: right / queries.length,

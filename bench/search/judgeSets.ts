@@ -6,7 +6,7 @@ import { readBuiltIndexes } from '../../scripts/search/readBuiltIndexes';
 import { answerQuestion } from '../../src/features/search/core/answerQuestion';
 import type { SearchIndex } from '../../src/features/search/core/buildIndex';
 import { LANGUAGES, type Language, languageFolder } from './judge';
-import { bootstrap, type Interval, rankOf, shownOrder } from './measures';
+import { bootstrap, type Interval, mean, rankOf, shownOrder } from './measures';
 import { ownIndex, ownResult } from './ownEngine';
 
 const USAGE = `Judges the search of the built site on sets of queries in JSONL.
@@ -42,7 +42,6 @@ function readLines<Row>(file: string): Row[] {
   return lines.map((line) => JSON.parse(line) as Row);
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 const text = ({ value, low, high }: Interval) => `${value.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
 
 function judgeQueries(language: Language, index: SearchIndex, queries: readonly Query[]): void {

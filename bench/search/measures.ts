@@ -7,6 +7,10 @@ export interface Interval {
   high: number;
 }
 
+/** The mean; 0 of nothing. */
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+
 const SAMPLES = 2000;
 /** The modal shows this many hits of a group. */
 const SHOWN_OF_GROUP = 5;

@@ -6,7 +6,7 @@ import { readBuiltIndexes } from '../../scripts/search/readBuiltIndexes';
 import type { SearchIndex } from '../../src/features/search/core/buildIndex';
 import { WEIGHTS, type Weights } from '../../src/features/search/core/weights';
 import { isExpected, LANGUAGES, languageFolder, readQueries, toJudgedPath } from './judge';
-import { bootstrap, rankOf, seededRandom, shownOrder } from './measures';
+import { bootstrap, mean, rankOf, seededRandom, shownOrder } from './measures';
 import { ownIndex, ownResult } from './ownEngine';
 
 // Finds the weights of the ranking by cross-validation: for each fold, a random search on the other folds; what is
@@ -71,7 +71,6 @@ function readAll(): Asked[] {
 
 const random = seededRandom(7);
 const gaussian = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const quality = (scores: readonly Score[]) => mean(scores.map(({ reciprocal, recalled }) => reciprocal + recalled));
 
 /** Changes some of the weights by a factor around 1; shares stay below 1. */

@@ -86,7 +86,7 @@ export function foldedReferences() {
       foldedTo = index + inside.length;
       result.push(folded(inside, isInDialects ? undefined : productsOf(inside.filter(isRecording))));
     }
-    if (result.length === nodes.length && result.every((node, index) => node === nodes[index])) return;
+    if (foldedTo === 0) return;
     tree.children = result;
     injectImport(tree, COMPONENT);
   };

@@ -1,7 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { countRunnable, runnableParts } from './runnableParts';
+import { findRunnable, runnableParts } from './runnableParts';
 
 const parse = (text: string) => createProcessor().parse(text) as Root;
 
@@ -32,20 +32,17 @@ SELECT 3;
 <SqlExercise id="sql-12-01" />
 `;
 
-describe('countRunnable', () => {
+describe('findRunnable', () => {
   it('counts fences that run, imported simulators and graded exercises, and nothing else', () => {
-    expect(countRunnable(parse(LESSON), new Set(['JoinMachine']))).toEqual({
+    expect(findRunnable(parse(LESSON))?.counts).toEqual({
       sql: 2,
       simulators: 1,
       exercises: 1,
     });
     expect(
-      countRunnable(
-        parse('Text.\n\n```js run\n1\n```\n\n```jsx live\n<p />\n```\n\n```js title="x"\n1\n```'),
-        new Set(),
-      ),
+      findRunnable(parse('Text.\n\n```js run\n1\n```\n\n```jsx live\n<p />\n```\n\n```js title="x"\n1\n```'))?.counts,
     ).toEqual({ js: 2 });
-    expect(countRunnable(parse('<K6Lab id="a" />\n\n<WebLab id="b" />\n\n<WebLabFix id="c" />'), new Set())).toEqual({
+    expect(findRunnable(parse('<K6Lab id="a" />\n\n<WebLab id="b" />\n\n<WebLabFix id="c" />'))?.counts).toEqual({
       scripts: 1,
       attacks: 1,
       exercises: 1,

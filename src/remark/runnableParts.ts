@@ -1,8 +1,9 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { RUNNABLE_KINDS, type RunnableCounts, type RunnableKind } from '../core/runnableKinds';
+import type { RunnableCounts, RunnableKind } from '../core/runnableKinds';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
+import { dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
 
 const MODULE = '@site/src/components/RunnableParts';
 const LINE = 'RunnableParts';
@@ -35,29 +36,36 @@ function simulatorsIn(tree: Root): ReadonlySet<string> {
   return names;
 }
 
-/** Counts what a reader can run in a part of a page: fences, simulators and labs, graded exercises. */
-export function countRunnable(part: Nodes, simulators: ReadonlySet<string>): RunnableCounts {
+function kindOf(node: Nodes, simulators: ReadonlySet<string>): RunnableKind | undefined {
+  if (node.type === 'code') return kindOfFence(node.lang, node.meta);
+  if (node.type !== 'mdxJsxFlowElement' || node.name === null) return undefined;
+  return simulators.has(node.name) ? 'simulators' : OF_COMPONENT[node.name];
+}
+
+/**
+ * Finds what a reader can run on a page: fences, simulators and labs, graded exercises.
+ *
+ * @returns how many there are of each kind, and the block that holds the first; undefined where nothing runs
+ */
+export function findRunnable(tree: Root): { counts: RunnableCounts; first: RootContent } | undefined {
+  const simulators = simulatorsIn(tree);
   const counts: RunnableCounts = {};
-  visit(part, (node) => {
-    const kind =
-      node.type === 'code'
-        ? kindOfFence(node.lang, node.meta)
-        : node.type === 'mdxJsxFlowElement' && node.name !== null
-          ? simulators.has(node.name)
-            ? 'simulators'
-            : OF_COMPONENT[node.name]
-          : undefined;
-    if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
-  });
-  return counts;
+  let first: RootContent | undefined;
+  for (const block of tree.children) {
+    visit(block, (node) => {
+      const kind = kindOf(node, simulators);
+      if (!kind) return;
+      counts[kind] = (counts[kind] ?? 0) + 1;
+      first ??= block;
+    });
+  }
+  return first && { counts, first };
 }
 
 const element = (name: string, counts: RunnableCounts = {}): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: RUNNABLE_KINDS.flatMap((kind) =>
-    counts[kind] ? [{ type: 'mdxJsxAttribute' as const, name: kind, value: String(counts[kind]) }] : [],
-  ),
+  attributes: Object.entries(counts).map(([kind, count]) => dataAttribute(kind, count)),
   children: [],
 });
 
@@ -67,14 +75,12 @@ const element = (name: string, counts: RunnableCounts = {}): MdxJsxFlowElement =
  */
 export function runnableParts() {
   return (tree: Root): void => {
-    const simulators = simulatorsIn(tree);
-    const counts = countRunnable(tree, simulators);
-    const runs = tree.children.findIndex((part) => Object.keys(countRunnable(part, simulators)).length > 0);
-    if (runs === -1) return;
-    tree.children.splice(runs, 0, element(START));
+    const found = findRunnable(tree);
+    if (!found) return;
+    tree.children.splice(tree.children.indexOf(found.first), 0, element(START));
     const start = tree.children.findIndex(({ type }) => !['mdxjsEsm', 'yaml', 'toml'].includes(type));
     const hasTitle = tree.children[start]?.type === 'heading' && tree.children[start].depth === 1;
-    tree.children.splice(start + (hasTitle ? 1 : 0), 0, element(LINE, counts));
+    tree.children.splice(start + (hasTitle ? 1 : 0), 0, element(LINE, found.counts));
     for (const name of [LINE, START]) injectImport(tree, { imported: name, local: name, from: MODULE });
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { PaperFold } from '../PaperFold';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,12 +9,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a lesson can be read without. A native element, open in print and where scripts are off. */
+/** What a lesson can be read without. It is open where scripts are off, too. */
 export function FoldedReference({ products, children }: Props): ReactNode {
   return (
-    <details className={styles.fold}>
-      <summary>
-        {products === undefined ? (
+    <PaperFold
+      className={styles.fold}
+      summary={
+        products === undefined ? (
           <Translate id="components.FoldedReference.systems" description="Opens a table of differences between systems">
             So sánh SQLite, PostgreSQL và MySQL
           </Translate>
@@ -25,9 +27,10 @@ export function FoldedReference({ products, children }: Props): ReactNode {
           >
             {'Xem {products} trả về gì'}
           </Translate>
-        )}
-      </summary>
+        )
+      }
+    >
       <div className={styles.content}>{children}</div>
-    </details>
+    </PaperFold>
   );
 }

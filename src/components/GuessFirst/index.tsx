@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { PaperFold } from '../PaperFold';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,9 +14,10 @@ interface Props {
 /** A result that waits for the reader's guess: a native element, so that it opens without JavaScript and in print. */
 export function GuessFirst({ of = 'result', origin, children }: Props): ReactNode {
   return (
-    <details className={styles.guess}>
-      <summary>
-        {of === 'plan' ? (
+    <PaperFold
+      className={styles.guess}
+      summary={
+        of === 'plan' ? (
           <Translate id="components.GuessFirst.plan" description="Opens a query plan that waits for the reader's guess">
             Xem kế hoạch thực thi
           </Translate>
@@ -23,11 +25,12 @@ export function GuessFirst({ of = 'result', origin, children }: Props): ReactNod
           <Translate id="components.GuessFirst.result" description="Opens a result that waits for the reader's guess">
             Xem kết quả
           </Translate>
-        )}
-      </summary>
+        )
+      }
+    >
       {origin && <p className={styles.origin}>{origin}</p>}
       {children}
-    </details>
+    </PaperFold>
   );
 }
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { RUNNABLE_KINDS, type RunnableKind } from '../../core/runnableKinds';
+import { RUNNABLE_KINDS, type RunnableCounts, type RunnableKind } from '../../core/runnableKinds';
 import styles from './styles.module.css';
 
 const FIRST_RUN = 'first-run';
@@ -34,11 +34,11 @@ function textOf(kind: RunnableKind, count: number): string {
 }
 
 /** What a reader can run on a page, counted by `src/remark/runnableParts.ts`. */
-export function RunnableParts(counts: Partial<Record<RunnableKind, string>>): ReactNode {
+export function RunnableParts(counts: RunnableCounts): ReactNode {
   const { selectMessage } = usePluralForm();
   const texts = RUNNABLE_KINDS.flatMap((kind) => {
-    const count = Number(counts[kind] ?? 0);
-    return count > 0 ? [selectMessage(count, textOf(kind, count))] : [];
+    const count = counts[kind];
+    return count === undefined ? [] : [selectMessage(count, textOf(kind, count))];
   });
   return (
     <div className={styles.line} data-search="off">

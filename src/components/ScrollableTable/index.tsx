@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import edge from '../goesOn.module.css';
 import styles from './styles.module.css';
 
 /** A table in the prose. If it is wider than the column, it scrolls separately and can be focused by keyboard. */
@@ -25,7 +27,7 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
     }),
   };
   return (
-    <div ref={frame} className={styles.frame} {...region}>
+    <div ref={frame} className={clsx(styles.frame, edge.goesOn)} {...region}>
       <table {...props} />
     </div>
   );

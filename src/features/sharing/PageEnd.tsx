@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { isoDay } from '@site/src/core/isoDay';
 import { PageTools } from './PageTools';
 
 interface Props {
@@ -11,9 +12,6 @@ interface Props {
   readonly checked: unknown;
 }
 
-const dayOf = (date: unknown): string | undefined =>
-  date instanceof Date || typeof date === 'string' ? new Date(date).toISOString().slice(0, 10) : undefined;
-
 /** What a reader can take along from a document or post: its text, and its citation. */
 export function PageEnd({ title, permalink, published, checked }: Props): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
@@ -24,8 +22,8 @@ export function PageEnd({ title, permalink, published, checked }: Props): ReactN
       title={title}
       url={siteConfig.url + address}
       language={i18n.currentLocale}
-      published={dayOf(published)}
-      version={dayOf(checked)}
+      published={isoDay(published)}
+      version={isoDay(checked)}
     />
   );
 }

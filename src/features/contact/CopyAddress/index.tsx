@@ -1,26 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { copyText } from '@site/src/components/copyText';
 import { Icon } from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 type Outcome = 'none' | 'copied' | 'refused';
 
-async function copy(text: string): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    // There is no secure context or no permission; the address beside the button can still be selected.
-    return 'refused';
-  }
-}
-
 /** Copies the address and confirms it, also for screen readers. */
 export function CopyAddress({ address }: { address: string }): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('none');
+  // Where copying is refused, the address beside the button can still be selected.
+  const copy = async () => setOutcome((await copyText(address)) ? 'copied' : 'refused');
   return (
     <span className={styles.copy}>
-      <button type="button" className="button button--secondary" onClick={() => void copy(address).then(setOutcome)}>
+      <button type="button" className="button button--secondary" onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />{' '}
         <Translate id="contact.CopyAddress.copy" description="Button that copies the e-mail address">
           Sao chép địa chỉ

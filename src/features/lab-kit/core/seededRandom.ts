@@ -1,3 +1,5 @@
+import { textHash } from '../../../core/textHash';
+
 /** A random generator with the same sequence for the same seed on every machine. */
 export interface Random {
   /** Returns an integer from `min` to `max`, both included. */
@@ -6,16 +8,10 @@ export interface Random {
   shuffle: <T>(items: readonly T[]) => T[];
 }
 
-/** FNV-1a, so that seeds which differ in one letter give unrelated sequences. */
-function hash(text: string): number {
-  let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return state;
-}
-
 /** A random generator based on mulberry32, for cases that must not change from build to build. */
 export function seededRandom(seed: string): Random {
-  let state = hash(seed);
+  // Seeds that differ in one letter give unrelated sequences.
+  let state = textHash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -6,6 +6,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { renderedFile } from '../../../build/renderedPages';
 import { owner } from '../../../config/owner';
+import { isoDay } from '../../../core/isoDay';
 import { readExercises as readSqlExercises } from '../../sql-lab/node/readExercises';
 import { readLicences, type ListedExercise } from '../core/exercise';
 import { llmsFullText, llmsText, type ListedPage, type ListedSection, type SiteList } from '../core/llmsText';
@@ -24,9 +25,6 @@ interface SourcePage {
   readonly checked?: string;
 }
 
-const dayOf = (date: unknown): string | undefined =>
-  date instanceof Date || typeof date === 'string' ? new Date(date).toISOString().slice(0, 10) : undefined;
-
 function documentsOf(content: DocsContent | undefined): SourcePage[] {
   return (
     content?.loadedVersions[0]?.docs.map(({ id, permalink, title, description, frontMatter }) => ({
@@ -34,7 +32,7 @@ function documentsOf(content: DocsContent | undefined): SourcePage[] {
       permalink: permalink.replace(/(?<=.)\/$/, ''),
       title,
       description,
-      checked: dayOf((frontMatter as { last_checked?: unknown }).last_checked),
+      checked: isoDay((frontMatter as { last_checked?: unknown }).last_checked),
     })) ?? []
   );
 }
@@ -46,8 +44,8 @@ function postsOf(content: BlogContent | undefined): SourcePage[] {
       permalink,
       title,
       description,
-      published: dayOf(date),
-      checked: dayOf(frontMatter.last_checked),
+      published: isoDay(date),
+      checked: isoDay(frontMatter.last_checked),
     })) ?? []
   );
 }

@@ -1,5 +1,5 @@
 import type { SearchIndex } from './buildIndex';
-import { expandExactly, expandToken } from './expandToken';
+import { expandForm, expandToken } from './expandToken';
 import type { Expansion } from './expandToken';
 import { normalizeWord } from './normalize';
 import { parseQuery } from './parseQuery';
@@ -128,15 +128,7 @@ export function readQuestion(index: SearchIndex, question: string): AskedTerms {
   const tokens = askedTokens(question);
   const synonyms = findTerms(index.terms, tokens).flatMap(({ start, end, others }): AskedSynonym[] =>
     others.map((form) => ({
-      phrase: form.words.map((word, at) =>
-        expandExactly(index, {
-          word,
-          fold: form.folded[at] as string,
-          isMarked: false,
-          isPrefix: false,
-          isOptional: false,
-        }),
-      ),
+      phrase: expandForm(index, form),
       standsFor: tokens.slice(start, end).map(({ word }) => word),
     })),
   );

@@ -2,6 +2,7 @@ import { letterMask } from './buildIndex';
 import type { SearchIndex } from './buildIndex';
 import { countBits } from './countBits';
 import { editDistance } from './editDistance';
+import type { GlossaryForm } from './glossary';
 import { fold, spellingVariant } from './normalize';
 import type { QueryToken } from './parseQuery';
 import { readTelex } from './readTelex';
@@ -163,11 +164,17 @@ class ExpansionBuilder {
 }
 
 /** Expands a glossary word to itself alone: the site writes it with its diacritics, so no other spelling counts. */
-export function expandExactly(index: SearchIndex, token: QueryToken): Expansion {
+function expandExactly(index: SearchIndex, token: QueryToken): Expansion {
   const builder = new ExpansionBuilder(index, token);
   builder.addExactly(token.word);
   return builder.expansion;
 }
+
+/** What the words of a term's form match in an index, each only as it is written. */
+export const expandForm = (index: SearchIndex, { words, folded }: GlossaryForm): Expansion[] =>
+  words.map((word, at) =>
+    expandExactly(index, { word, fold: folded[at] as string, isMarked: false, isPrefix: false, isOptional: false }),
+  );
 
 /**
  * Finds the words of an index that a token stands for: itself, its other spellings and forms, and what it may become

@@ -1,6 +1,6 @@
 import type { SearchIndex } from './buildIndex';
 import { countBits } from './countBits';
-import { expandExactly, expandToken } from './expandToken';
+import { expandForm, expandToken } from './expandToken';
 import type { Expansion } from './expandToken';
 import { isSmallWord, parseQuery } from './parseQuery';
 import type { QueryToken } from './parseQuery';
@@ -186,19 +186,7 @@ export function rank(index: SearchIndex, query: string): Ranking {
     if (corrected.hits.length > 0 && corrected.lacked.length < found.lacked.length) found = corrected;
   }
   const { hits, asking, lacked } = found;
-  const others = asking.asked.terms.flatMap(({ others: forms }) =>
-    forms.flatMap((form) =>
-      form.words.map((word, at) =>
-        expandExactly(index, {
-          word,
-          fold: form.folded[at] as string,
-          isMarked: false,
-          isPrefix: false,
-          isOptional: false,
-        }),
-      ),
-    ),
-  );
+  const others = asking.asked.terms.flatMap(({ others: forms }) => forms.flatMap((form) => expandForm(index, form)));
   const leftOut = hits.length > 0 ? lacked.map((at) => (tokens[at] as QueryToken).word) : [];
   return { hits, expansions: [...asking.asked.words, ...others], literal, leftOut };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ShownTable } from '../core/problemView';
+import type { SqlValue } from '../core/types';
 import { formatValue, isNumeric } from '../core/sqlValue';
 import { StaticTable } from '../StaticTable';
 import styles from './styles.module.css';
@@ -18,6 +19,30 @@ export function ShownTables({ tables }: { readonly tables: readonly ShownTable[]
 }
 
 function Table({ table: { name, columns, rows } }: { readonly table: ShownTable }): ReactNode {
+  return (
+    <NamedTable name={name} rows={rows}>
+      {columns.map((column) => (
+        <th key={column.name} scope="col">
+          {column.name}
+          <span className={styles.type}>
+            {column.type}
+            {column.keys !== '' && <span className={styles.keys}>{column.keys}</span>}
+          </span>
+        </th>
+      ))}
+    </NamedTable>
+  );
+}
+
+interface NamedTableProps {
+  readonly name: string;
+  readonly rows: readonly (readonly SqlValue[])[];
+  /** The heads of the columns. */
+  readonly children: readonly ReactNode[];
+}
+
+/** A table under its name, with every row. */
+export function NamedTable({ name, rows, children }: NamedTableProps): ReactNode {
   const label = translate(
     {
       id: 'sqlLab.ShownTables.table',
@@ -32,17 +57,7 @@ function Table({ table: { name, columns, rows } }: { readonly table: ShownTable 
         <code translate="no">{name}</code>
       </caption>
       <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.name} scope="col">
-              {column.name}
-              <span className={styles.type}>
-                {column.type}
-                {column.keys !== '' && <span className={styles.keys}>{column.keys}</span>}
-              </span>
-            </th>
-          ))}
-        </tr>
+        <tr>{children}</tr>
       </thead>
       <tbody>
         {rows.map((row, index) => (
@@ -56,7 +71,7 @@ function Table({ table: { name, columns, rows } }: { readonly table: ShownTable 
         ))}
         {rows.length === 0 && (
           <tr>
-            <td colSpan={columns.length} className={styles.null}>
+            <td colSpan={children.length} className={styles.null}>
               <Translate id="sqlLab.ShownTables.empty" description="In place of the rows of a table that has none">
                 (chưa có hàng nào)
               </Translate>

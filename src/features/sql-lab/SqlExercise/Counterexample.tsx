@@ -1,15 +1,15 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import { useRowCount } from '@site/src/components/useRowCount';
 import { LabButton } from '../../lab-kit/LabButton';
 import { solutionsOn, type SqlExercise } from '../core/grading/exercise';
 import { markRows, type RowMarks } from '../core/grading/rowMarks';
-import { formatValue, isNumeric } from '../core/sqlValue';
 import type { Counterexample as Shown } from '../core/trials/findDifference';
-import { namedColumns, type NamedTable } from '../core/trials/namedColumns';
+import { namedColumns } from '../core/trials/namedColumns';
 import type { EngineName, StatementResult } from '../core/types';
 import { ResultTable } from '../ResultTable';
+import { NamedTable } from '../ShownTables';
 import { Meaning } from './Comparison';
 import { Findings } from './Findings';
 import styles from './styles.module.css';
@@ -59,7 +59,13 @@ export function Counterexample({ counterexample, exercise, engine, answer, onTry
       </p>
       <div className={styles.smallTables}>
         {shown.map((table) => (
-          <SmallTable key={table.name} table={table} />
+          <NamedTable key={table.name} name={table.name} rows={table.rows}>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </NamedTable>
         ))}
       </div>
       <div className={styles.smallResults}>
@@ -78,55 +84,6 @@ export function Counterexample({ counterexample, exercise, engine, answer, onTry
         </Translate>
       </LabButton>
     </>
-  );
-}
-
-function SmallTable({ table: { name, columns, rows } }: { table: NamedTable }): ReactNode {
-  const label = translate(
-    {
-      id: 'sqlLab.ShownTables.table',
-      message: 'Bảng {name}',
-      description: 'Name of a table of a problem with its columns and rows',
-    },
-    { name },
-  );
-  return (
-    <div className={styles.smallTable} role="group" aria-label={label} tabIndex={0}>
-      <table translate="no">
-        <caption>
-          <code>{name}</code>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((value, column) => (
-                <td key={column} className={clsx(isNumeric(value) && styles.smallNumber)}>
-                  {value === null ? <span className={styles.smallNull}>NULL</span> : formatValue(value)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {rows.length === 0 && (
-            <tr>
-              <td colSpan={columns.length} className={styles.smallNull}>
-                <Translate id="sqlLab.ShownTables.empty" description="In place of the rows of a table that has none">
-                  (chưa có hàng nào)
-                </Translate>
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

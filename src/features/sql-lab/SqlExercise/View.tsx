@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { textHash } from '@site/src/core/textHash';
 import { ExerciseFrame } from '../../lab-kit/ExerciseFrame';
 import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
 import { Toggle } from '../../lab-kit/LabButton';
 import { solutionsOn, type SqlExercise as Definition } from '../core/grading/exercise';
 import type { ExercisePage } from '../core/grading/exercisePage';
 import type { LabBlock } from '../core/labBlock';
-import { textName } from '../core/textKey';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { SqlLab } from '../SqlLab/View';
@@ -65,7 +65,7 @@ function rowsBlock(
   const rows = [...(setup === undefined ? [] : [setup]), script];
   const steps = rows.map((sql, index) => ({ block: `${id}-rows-${index}`, sql }));
   return {
-    id: `${id}-rows-${textName(`${answer} ${script}`)}`,
+    id: `${id}-rows-${textHash(`${answer} ${script}`).toString(36)}`,
     kind: 'run',
     code: answer,
     dataset,

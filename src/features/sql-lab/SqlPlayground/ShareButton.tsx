@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { copyText } from '@site/src/components/copyText';
 import { LabButton } from '../../lab-kit/LabButton';
 import { shareFragment, type SharedQueries } from '../core/playground/shareLink';
 import styles from './styles.module.css';
@@ -18,13 +19,9 @@ export function ShareButton({ shared }: { shared: () => SharedQueries }): ReactN
       setOutcome('tooLong');
       return;
     }
-    try {
-      await navigator.clipboard.writeText(location.origin + location.pathname + fragment);
-      setOutcome('copied');
-    } catch {
-      history.replaceState(history.state, '', fragment);
-      setOutcome('shown');
-    }
+    const isCopied = await copyText(location.origin + location.pathname + fragment);
+    if (!isCopied) history.replaceState(history.state, '', fragment);
+    setOutcome(isCopied ? 'copied' : 'shown');
   };
 
   return (

@@ -79,6 +79,12 @@ export function formatValue(value: SqlValue): string {
   return String(value);
 }
 
+/** Writes a plain value as it stands in a statement. */
+export function sqlLiteral(value: string | number | null): string {
+  if (value === null) return 'NULL';
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
+}
+
 function sameNumber(left: number, right: number, tolerance: number): boolean {
   if (left === right) return true;
   const integers = Number(Number.isInteger(left)) + Number(Number.isInteger(right));

@@ -1,10 +1,7 @@
 import { fillStatements } from '../core/trials/fillScript';
-import type { TrialRunner, TrialSetup } from '../core/trials/trialRunner';
+import { MAX_TRIAL_ROWS, type TrialRunner, type TrialSetup } from '../core/trials/trialRunner';
 import type { TrialDatabase } from '../core/trials/trialSet';
 import type { Execution } from '../core/types';
-
-/** A correct answer never has so many rows on a small database. */
-const MAX_ROWS = 2_000;
 
 interface Environment {
   /** Restores the dataset. */
@@ -40,7 +37,7 @@ export class PostgresTrials implements TrialRunner {
   }
 
   async read(sql: string): Promise<Execution> {
-    const execution = await this.environment.execute(sql, { maxRows: MAX_ROWS });
+    const execution = await this.environment.execute(sql, { maxRows: MAX_TRIAL_ROWS });
     if (!execution.ok) await this.environment.send('ROLLBACK TO SAVEPOINT filled');
     return execution;
   }
@@ -48,7 +45,7 @@ export class PostgresTrials implements TrialRunner {
   async execute(sql: string): Promise<Execution> {
     // The text may begin and end transactions of its own.
     await this.environment.send('COMMIT');
-    const execution = await this.environment.execute(sql, { maxRows: MAX_ROWS });
+    const execution = await this.environment.execute(sql, { maxRows: MAX_TRIAL_ROWS });
     this.isOpen = false;
     return execution;
   }

@@ -1,12 +1,9 @@
 import type { BindParams, Database, Statement as Prepared } from 'sql.js';
 import { RowCollector } from '../core/RowCollector';
-import type { TrialRunner, TrialSetup } from '../core/trials/trialRunner';
+import { MAX_TRIAL_ROWS, type TrialRunner, type TrialSetup } from '../core/trials/trialRunner';
 import type { TrialDatabase } from '../core/trials/trialSet';
 import type { Execution } from '../core/types';
 import { readSqliteRows } from './readSqliteRows';
-
-/** A correct answer never has so many rows on a small database. */
-const MAX_ROWS = 2_000;
 
 interface Environment {
   /** Restores the dataset in a new connection. */
@@ -52,7 +49,7 @@ export class SqliteTrials implements TrialRunner {
   }
 
   read(sql: string): Promise<Execution> {
-    const collector = new RowCollector(MAX_ROWS);
+    const collector = new RowCollector(MAX_TRIAL_ROWS);
     try {
       const prepared = this.reads.get(sql) ?? this.opened().prepare(sql);
       this.reads.set(sql, prepared);

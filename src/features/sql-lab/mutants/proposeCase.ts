@@ -3,17 +3,13 @@ import type { Dataset, DatasetColumn, DatasetTable } from '../core/data/dataset'
 import { solutionsOn, type SqlExercise } from '../core/grading/exercise';
 import { Grader, type GradeRunner } from '../core/grading/grade';
 import { usedTables } from '../core/statements/usedTables';
+import { sqlLiteral } from '../core/sqlValue';
 
 const SEED = 22;
 const RUNS = 300;
 const FIRST_FREE_KEY = 901;
 
 type Cell = string | number | null;
-
-const literal = (value: Cell): string => {
-  if (value === null) return 'NULL';
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
-};
 
 /** The constants of a text: its numbers with their neighbours, and its quoted texts. */
 function constantsOf(sql: string): { readonly numbers: number[]; readonly texts: string[] } {
@@ -67,7 +63,7 @@ function rowsOf(table: DatasetTable, sql: string): fc.Arbitrary<string> {
     .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => row(index))))
     .map(
       (rows) =>
-        `INSERT INTO ${table.name} (${names}) VALUES ${rows.map((cells) => `(${cells.map(literal).join(', ')})`).join(', ')};`,
+        `INSERT INTO ${table.name} (${names}) VALUES ${rows.map((cells) => `(${cells.map(sqlLiteral).join(', ')})`).join(', ')};`,
     );
 }
 

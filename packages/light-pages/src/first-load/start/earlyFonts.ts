@@ -9,8 +9,8 @@ const isFetched = (url: string) => performance.getEntriesByName(url).length > 0;
 /**
  * Enables the fonts of a page for readers who have been here before, or whose line is fast. On a slow line, a phone
  * without cached fonts paints its first page without them (`rewritePage.ts`), because they would compete with the text.
- * Nor does any page use fonts that are missing when its text is first painted: in spite of `optional`, Chromium would draw the page
- * anew when another stylesheet takes effect, and text that moves is worse than a fallback font.
+ * Nor does any page use fonts that are missing when its text is first painted: in spite of `optional`, Chromium would
+ * draw the page anew when another stylesheet takes effect, and text that moves is worse than a fallback font.
  *
  * @param isKnown - whether the fonts are probably cached
  * @param isFast - whether they can be fetched beside the text

@@ -1,5 +1,6 @@
 import type { Codec } from '../../../../core/codec';
 import { freeText } from '../../../../core/freeText';
+import { textHash } from '../../../../core/textHash';
 import type { ServerSettings } from '../server/serverModel';
 import type { LabPage } from './labPage';
 import { SLIDERS } from './sliders';
@@ -47,12 +48,8 @@ export function serverOf(lab: Pick<LabPage, 'presets' | 'sliders'>, { preset, va
   }, found.server);
 }
 
-/** A short number for a text, by which a change of the lesson is noticed (FNV-1a, 24 bits). */
-function fingerprint(text: string): string {
-  let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (state >>> 8).toString(36);
-}
+/** A short number for a text, of 24 bits, by which a change of the lesson is noticed. */
+const fingerprint = (text: string): string => (textHash(text) >>> 8).toString(36);
 
 const isHalf = (text: string, index: number) => /^[\uDC00-\uDFFF]/.test(text.charAt(index));
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
+import edge from '@site/src/components/goesOn.module.css';
 import styles from './styles.module.css';
 
 export { styles as sheet };
@@ -23,7 +24,7 @@ export function Sheet({ label, at, children, className }: Props): ReactNode {
     if (box.current) followCurrent(box.current, at === 0);
   }, [at]);
   return (
-    <div ref={box} className={clsx(styles.sheet, className)} role="group" aria-label={label} tabIndex={0}>
+    <div ref={box} className={clsx(styles.sheet, edge.goesOn, className)} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { copyText } from '@site/src/components/copyText';
 import { MAX_SEED } from '../core/seededRandom';
 import type { SimulatorShell } from '../useSimulator';
 import { Icon } from './icons';
@@ -100,12 +101,7 @@ function CopyLink({ link }: { link: () => string }): ReactNode {
   const [result, setResult] = useState<'copied' | { address: string } | null>(null);
   const copy = async () => {
     const address = link();
-    try {
-      await navigator.clipboard.writeText(address);
-      setResult('copied');
-    } catch {
-      setResult({ address });
-    }
+    setResult((await copyText(address)) ? 'copied' : { address });
   };
   return (
     <>

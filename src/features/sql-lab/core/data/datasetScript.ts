@@ -1,4 +1,6 @@
 import type { ColumnType, Dataset, DatasetColumn, DatasetTable, GeneratedRows, GeneratedValue } from './dataset';
+import { textHash } from '../../../../core/textHash';
+import { sqlLiteral } from '../sqlValue';
 import type { DatasetImage, EngineName } from '../types';
 
 export type Dialect = EngineName | 'mysql';
@@ -14,11 +16,6 @@ export function columnType({ type, length }: Pick<DatasetColumn, 'type' | 'lengt
   const name = TYPES[dialect][type];
   if (type !== 'text' || dialect === 'sqlite' || length === undefined) return name;
   return `VARCHAR(${length})`;
-}
-
-function literal(value: string | number | null): string {
-  if (value === null) return 'NULL';
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
 /** Whether the table's key is a single integer that the database can generate. */
@@ -85,10 +82,9 @@ function parentsFirst(table: Pick<DatasetTable, 'name' | 'columns' | 'rows'>): D
   return sorted;
 }
 
-/** Sorts rows by a hash of their text (FNV-1a, 32 bits), which is unrelated to their content. */
+/** Sorts rows by a hash of their text, which is unrelated to their content. */
 function mixed(rows: DatasetTable['rows']): DatasetTable['rows'] {
-  const hash = (row: DatasetTable['rows'][number]) =>
-    [...JSON.stringify(row)].reduce((sum, char) => Math.imul(sum ^ char.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
+  const hash = (row: DatasetTable['rows'][number]) => textHash(JSON.stringify(row));
   return [...rows].sort((left, right) => hash(left) - hash(right));
 }
 
@@ -99,7 +95,9 @@ export function insertRows(
   storage?: Dataset['storage'],
 ): string {
   const stored = storage === 'mixed' ? mixed(table.rows) : table.rows;
-  const rows = (dialect === 'mysql' ? parentsFirst(table) : stored).map((row) => `  (${row.map(literal).join(', ')})`);
+  const rows = (dialect === 'mysql' ? parentsFirst(table) : stored).map(
+    (row) => `  (${row.map(sqlLiteral).join(', ')})`,
+  );
   return `INSERT INTO ${table.name} (${table.columns.map(({ name }) => name).join(', ')}) VALUES\n${rows.join(',\n')};`;
 }
 

@@ -122,7 +122,6 @@ export class UngradedAnswer extends Error {
 export class Grader {
   private readonly known = new Map<string, Promise<Outcome>>();
   private readonly trials: readonly Trial[];
-  private readonly hiddenDataset: string;
 
   /**
    * Every fault in the reader's text is a finding. An {@link UngradedAnswer} is thrown only if a limit stopped the text
@@ -132,10 +131,9 @@ export class Grader {
    */
   constructor(
     private readonly exercise: SqlExercise,
-    hiddenDataset: string,
+    private readonly hiddenDataset: string,
     private readonly runner: GradeRunner,
   ) {
-    this.hiddenDataset = hiddenDataset;
     this.trials = trialsOf(exercise, hiddenDataset);
   }
 

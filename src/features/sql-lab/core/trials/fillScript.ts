@@ -1,14 +1,10 @@
+import { sqlLiteral } from '../sqlValue';
 import type { TrialSetup } from './trialRunner';
-import type { Cell, Row, TrialDatabase } from './trialSet';
-
-function literal(value: Cell): string {
-  if (value === null) return 'NULL';
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
-}
+import type { Row, TrialDatabase } from './trialSet';
 
 /** The statement that inserts rows, of which there is at least one. */
 export function insertStatement(table: string, columns: readonly string[], rows: readonly Row[]): string {
-  const values = rows.map((row) => `(${row.map(literal).join(', ')})`).join(', ');
+  const values = rows.map((row) => `(${row.map(sqlLiteral).join(', ')})`).join(', ');
   return `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${values}`;
 }
 

@@ -1,6 +1,9 @@
 import type { EngineName, Execution } from '../types';
 import type { TrialDatabase } from './trialSet';
 
+/** A correct answer never has so many rows on a small database. */
+export const MAX_TRIAL_ROWS = 2_000;
+
 /** Prepares the database in which small databases are tried one after the other. */
 export interface TrialSetup {
   /** Statements that run once on the dataset. */

@@ -4,11 +4,15 @@ import type { FunctionProblem, JudgedProblem } from '../../core/problem';
 import { judgeAnswer } from '../../core/judgeAnswer';
 import { readProblems } from '../readProblems';
 import { countSteps } from './countSteps';
+import { TRIES_ALL } from '@site/tests/trials';
 import { judgeMutants } from './judgeMutants';
 import { makeMutants } from './makeMutants';
 import { runCounted } from './runCounted';
 
 const problems = await readProblems(path.resolve(import.meta.dirname, '../../../../..'));
+/** Many of their mutants are endless and are stopped late; `npm test` leaves them to the weekly run. */
+const WITH_LONG_RUNS = ['62-unique-paths', '338-counting-bits', '338-total-of-1-bits'];
+const tried = TRIES_ALL ? problems : problems.filter(({ id }) => !WITH_LONG_RUNS.includes(id));
 
 const DEFINITION: FunctionProblem = {
   kind: 'function',
@@ -102,7 +106,7 @@ describe('an endless answer', () => {
 describe('the cases of the problems', () => {
   const counts = { refused: 0, equivalent: 0 };
 
-  it.each(problems)(
+  it.each(tried)(
     'of $id reject every mutant of its approaches that is not equivalent',
     async (problem) => {
       const { refused, equivalent, survived, stale } = await judgeMutants(problem);
@@ -120,6 +124,6 @@ describe('the cases of the problems', () => {
 
   it('are tested with enough mutants', () => {
     console.log(`In all ${counts.refused} mutants refused, ${counts.equivalent} equivalent`);
-    expect(counts.refused).toBeGreaterThan(500);
+    expect(counts.refused).toBeGreaterThan(TRIES_ALL ? 500 : 250);
   });
 });

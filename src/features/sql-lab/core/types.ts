@@ -154,7 +154,7 @@ export interface TableState {
   readonly columns: readonly string[];
   /** The declared type of each column, in lower case. */
   readonly types: readonly string[];
-  /** The columns with a DEFAULT; absent if none has one. */
+  /** The columns with a DEFAULT. */
   readonly defaulted?: readonly string[];
   readonly rows: readonly SqlRow[];
 }

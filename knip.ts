@@ -38,6 +38,8 @@ export default {
         'recordings/**/{record.ts,*.mjs}',
         // The manifest of an extension names it.
         'recordings/vscode/*/extension/src/extension.ts',
+        // Inserted before modules of packages.
+        'patches/*.js',
         'scripts/post-images.ts',
         'bench/auth/*.ts',
         'bench/**/*.mjs',

@@ -2,25 +2,25 @@
  * Changes of this site to @docsearch/react 4.7.0, used for Ask AI alone. What each is for: patches/README.md.
  * Function declarations are hoisted, so they are replaced here before anything calls them.
  */
+import { openStore } from '@site/src/features/search/SearchDialog/openStore';
+import { Snippet } from '@site/src/features/search/SearchDialog/Snippet';
+
 const docsearch = { createAutocomplete: nn, MenuIcon: wn, Modal: gv };
 
-// 1. A parser inside tests whether text may become code, which the content policy refuses and reports.
+// A parser inside tests whether text may become code, which the content policy refuses and reports.
 class Function {
   constructor() {
     throw new EvalError('Text does not become code here.');
   }
 }
 
-// 2. The stored history.
 ku = Snippet;
-
-// 3. No stored entry is deleted to make room: the favourite searches would be the first to go.
-ra = function trimStorage() {};
-
-// 4. Storage that may be blocked.
 ua = openStore;
 
-// 6. A question has no list of hits: the box is no combobox. The menu has a name.
+// No stored entry is deleted to make room: the favourite searches would be the first to go.
+ra = function trimStorage() {};
+
+// A question has no list of hits: the box is no combobox. The menu has a name.
 let menuLabel;
 nn = function createAutocomplete(options) {
   const autocomplete = docsearch.createAutocomplete(options);
@@ -32,7 +32,7 @@ wn = function MenuIcon(props) {
   return e.cloneElement(docsearch.MenuIcon(props), { role: 'img', 'aria-label': menuLabel });
 };
 
-// 5. The frame is no button.
+// The frame is no button.
 gv = function DocSearchModal(props) {
   menuLabel = props.translations?.searchBox?.menuButtonAriaLabel;
   const { ref, className, onMouseDown, children } = docsearch.Modal(props).props;

@@ -1,4 +1,4 @@
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
@@ -21,10 +21,11 @@ import { Hit } from './Hit';
 import { IndexNote } from './IndexNote';
 import { insightsClient } from '../insightsClient';
 import { missingResultUrl } from '../missingResultUrl';
+import { ModalContext, type ModalControl } from './modalState';
 import { modalTranslations } from './modalTranslations';
 import { observeResults, type ModalClient } from './observeResults';
 import { onAlgolia } from './onAlgolia';
-import { replacePartial, type AskAgain } from './replacePartial';
+import { replacePartial } from './replacePartial';
 import { ResultsFooter } from './ResultsFooter';
 import { ResultStatus } from './ResultStatus';
 import { SCROLL_POSITION } from './scrollPosition';
@@ -81,14 +82,9 @@ export function KeywordSearch({ initialText, searchPage, onAsk, onClose }: Props
       }),
     [algolia, results],
   );
-  // Properties that a change to the modal adds (patches/README.md).
-  const partialLists = useMemo(
-    () => ({
-      isPartial: results.isPartial,
-      onOpen: (askAgain: AskAgain) => embedded && replacePartial(embedded, results, askAgain),
-    }),
-    [embedded, results],
-  );
+  const control = useRef<ModalControl>(null);
+  const link = useMemo(() => ({ isPartial: results.isPartial, control }), [results]);
+  useEffect(() => embedded && replacePartial(embedded, results, control), [embedded, results]);
   const [searchParameters] = useState(() => ({
     hitsPerPage: MODAL_HITS,
     attributesToSnippet: snippetAttributes(window.matchMedia(NARROW_SCREEN).matches),
@@ -99,6 +95,8 @@ export function KeywordSearch({ initialText, searchPage, onAsk, onClose }: Props
     // The modal does not validate the history that the browser stored.
     sweepHistory(indexName);
     const query = initialText.trim() && initialText.slice(0, MODAL_QUERY_LENGTH);
+    // Without a query, the modal would open with the text selected on the page.
+    if (!query) window.getSelection()?.removeAllRanges();
     // Starts the request early: the modal sends the same one once it is rendered.
     if (query)
       void embedded
@@ -129,25 +127,26 @@ export function KeywordSearch({ initialText, searchPage, onAsk, onClose }: Props
       onInput={onInput}
       onReset={onReset}
     >
-      <DocSearchModal
-        {...partialLists}
-        appId={algolia?.appId ?? NO_SERVICE}
-        apiKey={algolia?.apiKey ?? NO_SERVICE}
-        indexName={indexName}
-        placeholder={boxPlaceholder()}
-        searchParameters={searchParameters}
-        initialScrollY={SCROLL_POSITION}
-        initialQuery={initialQuery}
-        onClose={onClose}
-        navigator={navigator}
-        transformItems={toSiteHits}
-        transformSearchClient={transformSearchClient}
-        hitComponent={Hit}
-        resultsFooterComponent={resultsFooterComponent}
-        getMissingResultsUrl={missingResultUrl}
-        translations={translations}
-        insights={insights}
-      />
+      <ModalContext value={link}>
+        <DocSearchModal
+          appId={algolia?.appId ?? NO_SERVICE}
+          apiKey={algolia?.apiKey ?? NO_SERVICE}
+          indexName={indexName}
+          placeholder={boxPlaceholder()}
+          searchParameters={searchParameters}
+          initialScrollY={SCROLL_POSITION}
+          initialQuery={initialQuery}
+          onClose={onClose}
+          navigator={navigator}
+          transformItems={toSiteHits}
+          transformSearchClient={transformSearchClient}
+          hitComponent={Hit}
+          resultsFooterComponent={resultsFooterComponent}
+          getMissingResultsUrl={missingResultUrl}
+          translations={translations}
+          insights={insights}
+        />
+      </ModalContext>
       <ResultStatus results={results} />
       {onAsk && <AskLine typed={typed} onAsk={onAsk} />}
       <Starters onClose={onClose} />

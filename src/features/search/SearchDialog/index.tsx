@@ -7,6 +7,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type TouchEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -69,6 +70,8 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
 
   // DocSearch traps Tab in a list of elements that it reads only once; the native dialog does this better.
   const keepTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
+  // The modal would take a touch beside its list for the end of the search.
+  const keepTouch = (event: TouchEvent) => event.stopPropagation();
   const switchTo = (next: SearchMode) => {
     setText(frame.current?.querySelector('input')?.value ?? '');
     setAsksAtOnce(false);
@@ -93,6 +96,7 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
         onClose();
       }}
       onKeyDownCapture={keepTab}
+      onTouchStart={keepTouch}
       onKeyDown={closeOnEscape(onClose)}
       onCancel={(event) => {
         event.preventDefault();

@@ -67,15 +67,6 @@ export const footer = () => ({
   }),
 });
 
-// Read by the changed modal, see patches/README.md.
-const searching = () => ({
-  searchingText: translate({
-    id: 'search.modal.searchingText',
-    message: 'Đang tìm…',
-    description: 'Text of the search dialog while the first results are on their way',
-  }),
-});
-
 const errorScreen = (getFailure: () => SearchFailure) => ({
   titleText: translate({
     id: 'search.modal.errorScreen.titleText',
@@ -86,12 +77,6 @@ const errorScreen = (getFailure: () => SearchFailure) => ({
   get helpText() {
     return failureText(getFailure());
   },
-  // Read by the changed modal, see patches/README.md.
-  retryText: translate({
-    id: 'search.modal.errorScreen.retryText',
-    message: 'Thử lại',
-    description: 'Button of the search dialog when no results can be had',
-  }),
 });
 
 const startScreen = () => ({
@@ -166,7 +151,6 @@ export function modalTranslations({
   return {
     searchBox: searchBox(),
     footer: isAlgolia ? footerTexts : { ...footerTexts, searchByText: '' },
-    ...searching(),
     errorScreen: errorScreen(getFailure),
     startScreen: startScreen(),
     // Read by the changed modal, see patches/README.md.

@@ -1,10 +1,27 @@
+import type { RefObject } from 'react';
 import type { EmbeddedSearchClient } from '../searchClient';
+import { isAnswered, type ModalControl } from './modalState';
 import type { ResultObserver } from './observeResults';
 
 const LIST = '.DocSearch-Dropdown';
 
-/** Asks the same query again, after it has named the row that is chosen. */
-export type AskAgain = (tellChosen: (objectID: string | undefined) => void) => void;
+/** Asks the query again; the row that the reader has chosen among its hits stays chosen. */
+async function askAgain({ getState, refresh, setActiveItemId }: ModalControl, results: ResultObserver): Promise<void> {
+  const state = getState();
+  if (!state) return;
+  const { query, activeItemId } = state;
+  const allItems = () => getState()?.collections.flatMap(({ items }) => items) ?? [];
+  // While the typed query waits for its answer, the list and its active row are still those of another.
+  const chosen = isAnswered(state, query) ? allItems()[activeItemId ?? -1]?.objectID : undefined;
+  results.choose(chosen);
+  const asking = refresh();
+  if (chosen === undefined) return;
+  setActiveItemId(activeItemId);
+  await asking;
+  const at = allItems().findIndex(({ objectID }) => objectID === chosen);
+  const isUntouched = getState()?.query === query && getState()?.activeItemId === activeItemId;
+  if (at > 0 && isUntouched) setActiveItemId(at);
+}
 
 /**
  * Replaces a list that came from the headings alone when the whole index has been loaded, but never below a finger, or
@@ -12,7 +29,11 @@ export type AskAgain = (tellChosen: (objectID: string | undefined) => void) => v
  *
  * @returns a function that stops this
  */
-export function replacePartial(client: EmbeddedSearchClient, results: ResultObserver, askAgain: AskAgain): () => void {
+export function replacePartial(
+  client: EmbeddedSearchClient,
+  results: ResultObserver,
+  modal: RefObject<ModalControl | null>,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isPointing = false;
@@ -30,7 +51,7 @@ export function replacePartial(client: EmbeddedSearchClient, results: ResultObse
   const replaceOnce = () => {
     if (!results.isPartial()) return;
     if (isPointing) document.querySelector(LIST)?.addEventListener('pointerleave', leave, { once: true, signal });
-    else askAgain(results.choose);
+    else if (modal.current) void askAgain(modal.current, results);
   };
   const leave = () => {
     isPointing = false;

@@ -12,7 +12,8 @@ const ENTITIES: Record<string, string> = {
 const OPEN = '<mark>';
 const CLOSE = '</mark>';
 
-function decode(html: string): string {
+/** Turns escaped HTML without tags into text. */
+export function decodeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => ENTITIES[entity] as string);
 }
 
@@ -27,10 +28,10 @@ export function readMarkedHtml(html: string): TextPart[] {
     const open = html.indexOf(OPEN, end);
     const close = open < 0 ? -1 : html.indexOf(CLOSE, open);
     if (close < 0) break;
-    parts.push({ text: decode(html.slice(end, open)), marked: false });
-    parts.push({ text: decode(html.slice(open + OPEN.length, close)), marked: true });
+    parts.push({ text: decodeHtml(html.slice(end, open)), marked: false });
+    parts.push({ text: decodeHtml(html.slice(open + OPEN.length, close)), marked: true });
     end = close + CLOSE.length;
   }
-  parts.push({ text: decode(html.slice(end)), marked: false });
+  parts.push({ text: decodeHtml(html.slice(end)), marked: false });
   return parts.filter(({ text }) => text !== '');
 }

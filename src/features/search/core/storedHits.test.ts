@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanStoredHits } from './storedHits';
+import { asStored, cleanStoredHits } from './storedHits';
 
 const hit = {
   objectID: '1',
@@ -46,5 +46,20 @@ describe('cleanStoredHits', () => {
         if (kept !== null) expect(cleanStoredHits(kept)).toBe(kept);
       }),
     );
+  });
+});
+
+describe('asStored', () => {
+  const text = { ...content, hierarchy: { ...hit.hierarchy, lvl4: null, lvl5: null, lvl6: null } } as const;
+
+  it('replaces a text without its page among the hits by its heading', () => {
+    expect(asStored({ ...text, type: 'content' })).toEqual({ ...text, type: 'lvl2', content: null });
+  });
+
+  it('keeps a text whose page the modal stores, and a heading', () => {
+    const child = { ...text, type: 'content', __docsearch_parent: hit } as const;
+    expect(asStored(child)).toBe(child);
+    const heading = { ...text, type: 'lvl2' } as const;
+    expect(asStored(heading)).toBe(heading);
   });
 });

@@ -1,6 +1,7 @@
+import type { SearchHit } from './algolia';
 import { sitePath } from './sitePath';
 
-const LEVELS = new Set(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']);
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
@@ -15,7 +16,7 @@ function isStoredHit(value: unknown): boolean {
   if (!isText(hierarchy.lvl0) || !isText(hierarchy.lvl1)) return false;
   return hit.type === 'content'
     ? isText(hit.content)
-    : LEVELS.has(hit.type as string) && isText(hierarchy[hit.type as string]);
+    : LEVELS.some((level) => level === hit.type) && isText(hierarchy[hit.type as string]);
 }
 
 /**
@@ -35,4 +36,16 @@ export function cleanStoredHits(json: string): string | null {
   const sound = list.filter(isStoredHit);
   if (sound.length === list.length) return json;
   return sound.length > 0 ? JSON.stringify(sound) : null;
+}
+
+/**
+ * The modal stores a chosen text as its page, but only if that is a hit too. Otherwise its heading is stored.
+ *
+ * @param hit - the chosen hit, with its page as the modal has found it among the hits
+ */
+export function asStored<Hit extends Pick<SearchHit, 'type' | 'content' | 'hierarchy'>>(
+  hit: Hit & { __docsearch_parent?: object | null },
+): Hit {
+  if (hit.type !== 'content' || hit.__docsearch_parent) return hit;
+  return { ...hit, type: [...LEVELS].reverse().find((level) => hit.hierarchy[level]) ?? 'lvl0', content: null };
 }

@@ -10,9 +10,6 @@ export interface ChangedModule {
   readonly changes: string;
 }
 
-/** Functions that the changes to both modules use, inserted before them. */
-export const SHARED_CHANGES = 'patches/docsearch-shared.js';
-
 /** The DocSearch modals: version 3 for searches, version 4 for Algolia's assistant. */
 export const CHANGED_MODULES: readonly ChangedModule[] = [
   {
@@ -42,7 +39,7 @@ export function checkVersion({ folder, version, changes }: ChangedModule, instal
  * them before anything calls them.
  *
  * @param source - text of the published module
- * @param changes - text of the shared functions and of the file that replaces some of the module's functions
+ * @param changes - text of the file that replaces some of the module's functions
  * @returns the text of the changed module
  * @throws when the changes replace a function that the module does not declare
  */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transformLoader } from 'light-pages/transformLoader';
-import { CHANGED_MODULES, changeModule, checkVersion, SHARED_CHANGES } from './changeModule';
+import { CHANGED_MODULES, changeModule, checkVersion } from './changeModule';
 
 /**
  * The folder of a package, which may be installed above the site's own folder.
@@ -28,8 +28,7 @@ export default function modalChanges({ siteDir }: LoadContext): Plugin {
           const manifest = readFileSync(path.join(home, 'package.json'), 'utf8');
           const { version } = JSON.parse(manifest) as { version: string };
           checkVersion(changed, version);
-          const change = (_file: string, source: string) =>
-            changeModule(changed, source, read(SHARED_CHANGES) + read(changes));
+          const change = (_file: string, source: string) => changeModule(changed, source, read(changes));
           return {
             include: path.join(home, module),
             enforce: 'pre',

@@ -169,6 +169,7 @@ export const DAY_25_B: readonly SqlExercise[] = [
         "INSERT INTO programming_books (book_id, title, category_id, price, stock) VALUES (901, 'Kiểm thử hộp đen', 12, 90000, 3); SELECT title FROM books WHERE book_id = 901",
         "INSERT INTO programming_books (book_id, title, category_id, price, stock) VALUES (902, 'Trăng non', 9, 90000, 3)",
         'DELETE FROM book_authors WHERE book_id = 40; UPDATE books SET category_id = 12 WHERE book_id = 40; SELECT * FROM programming_books',
+        "INSERT INTO programming_books (book_id, title, category_id, price, stock) VALUES (901, 'Kiểm thử hộp đen', 12, 2147483647, 1); UPDATE programming_books SET stock = 0 WHERE book_id = 901; SELECT book_id, price, stock FROM programming_books",
       ],
     },
   },

@@ -231,10 +231,10 @@ export const DAY_21_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Trong `requests` có thêm hai yêu cầu, một cho đầu sách không có tác giả.',
-          en: 'There are two more requests in `requests`, one of them for a title without an author.',
+          vi: 'Trong `requests` có thêm một yêu cầu, cho một đầu sách không có tác giả.',
+          en: 'There is one more request in `requests`, for a title without an author.',
         },
-        sql: 'INSERT INTO requests (request_no, book_id, copies) VALUES (8, 16, 2), (9, 1, 4);',
+        sql: 'INSERT INTO requests (request_no, book_id, copies) VALUES (8, 1, 4);',
       },
     ],
     equivalent: [

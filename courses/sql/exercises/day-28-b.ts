@@ -181,8 +181,6 @@ export const DAY_28_B: readonly SqlExercise[] = [
         'DO $$ BEGIN CALL move_books(13, 12); EXCEPTION WHEN invalid_transaction_termination THEN NULL; END $$',
         'CALL move_books(12, 99)',
         'CALL move_books(14, 14); SELECT book_id, category_id FROM books',
-        'UPDATE books SET category_id = 12, stock = 0; CALL move_books(12, 14); SELECT book_id, category_id FROM books',
-        'UPDATE books SET category_id = 14; UPDATE books SET category_id = 12 WHERE book_id = 5; CALL move_books(12, 13); SELECT book_id, category_id FROM books',
       ],
     },
   },

@@ -92,6 +92,7 @@ export const DAY_25_B: readonly SqlExercise[] = [
       kind: 'state',
       probes: [
         'SELECT customer_id, full_name, city, phone_end FROM delivery_contacts',
+        "INSERT INTO customers (customer_id, full_name, phone, city, joined_on) SELECT customer_id + 900, full_name, phone, city, joined_on FROM customers; UPDATE customers SET phone = '037037' WHERE customer_id = 3; SELECT customer_id, full_name, city, phone_end FROM delivery_contacts",
         'SELECT phone FROM delivery_contacts',
         'SELECT * FROM delivery_contacts',
         "UPDATE customers SET phone = '028 12567', city = NULL WHERE customer_id = 2; SELECT * FROM delivery_contacts",
@@ -267,6 +268,7 @@ export const DAY_25_B: readonly SqlExercise[] = [
       portable: true,
       probes: [
         'SELECT category_id, revenue FROM category_revenue',
+        'UPDATE order_items SET unit_price = 1; SELECT category_id, revenue FROM category_revenue',
         "UPDATE orders SET status = 'pending' WHERE order_id < 30; UPDATE books SET price = price + 7000; SELECT * FROM category_revenue",
         "UPDATE orders SET status = 'cancelled'; SELECT * FROM category_revenue",
         "UPDATE orders SET status = 'cancelled' WHERE order_id < 60; SELECT * FROM category_revenue",

@@ -130,7 +130,24 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     'CREATE VIEW low_stock AS SELECT MIN(book_id) AS book_id, title, MIN(stock) AS stock FROM books GROUP BY title HAVING MIN(stock) < 10',
     [['stock < 10', 'stock < 10 ORDER BY stock, book_id LIMIT 10']],
   ),
+  ...sqlite('sql-25-02', [['GROUP BY b.book_id, b.title', 'GROUP BY b.book_id, b.title LIMIT 50']]),
+  ...sqlite(
+    'sql-25-03',
+    [['GROUP BY c.customer_id, c.full_name', 'GROUP BY c.customer_id, c.full_name LIMIT 50']],
+    [['GROUP BY c.customer_id, c.full_name', 'GROUP BY c.full_name, c.phone']],
+  ),
+  ...sqlite(
+    'sql-25-04',
+    [['FROM customers', 'FROM customers GROUP BY full_name, city, phone']],
+    [["'***' || SUBSTR(phone, LENGTH(phone) - 2)", "REPLACE(phone, SUBSTR(phone, 1, LENGTH(phone) - 3), '***')"]],
+  ),
   ...postgres('sql-25-05', [['category_id = 12', 'category_id = 12 AND stock > 0']]),
+  ...sqlite('sql-25-06', [["o.status <> 'cancelled'", "o.status <> 'cancelled' AND i.unit_price > 1000"]]),
+  ...sqlite(
+    'sql-26-02',
+    [['author_order)', 'author_order) WHERE book_id > 0']],
+    [['author_order)', 'author_order) WHERE book_id < 100']],
+  ),
   ...sqlite('sql-27-04', [['IN (16, 21, 37) AND', '= 16 OR book_id IN (21, 37) AND']]),
   ...sqlite('sql-28-01', [['NEW.stock <> OLD.stock', 'NEW.stock <> OLD.stock AND NEW.price = OLD.price']]),
   ...sqlite(
@@ -169,6 +186,11 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
     ['VALUES (OLD.order_id, OLD.status)', "SELECT OLD.order_id, OLD.status WHERE OLD.status <> 'delivered'"],
   ]),
   ...sqlite(
+    'sql-30-02',
+    [['FROM customers', 'FROM customers GROUP BY full_name, city, phone']],
+    [['FROM customers', "FROM customers WHERE phone LIKE '01%'"]],
+  ),
+  ...sqlite(
     'sql-r3-02',
     [['MIN(s.written_on)', FIRST_LINE_DAY]],
     [['ORDER BY placed_on, customer_id', 'ORDER BY placed_on, CAST(customer_id AS TEXT)']],
@@ -193,9 +215,33 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
     [['MIN(sub_id)', 'CAST(MIN(CAST(sub_id AS TEXT)) AS INTEGER)']],
   ),
   ...sqlite(
+    'sql-r3-10',
+    [['COUNT(o.order_id)', 'COUNT(DISTINCT o.ordered_at)']],
+    [["o.status <> 'cancelled'", "o.status <> 'cancelled' AND o.ordered_at >= c.joined_on"]],
+  ),
+  ...sqlite(
     'sql-r3-12',
     "CREATE UNIQUE INDEX customers_email ON customers (SUBSTR(email, 1, INSTR(email, '@') - 1) COLLATE NOCASE)",
     'CREATE UNIQUE INDEX customers_email ON customers (LOWER(SUBSTR(email, 1, 40)))',
     "CREATE UNIQUE INDEX customers_email ON customers (LOWER(email)) WHERE email LIKE '%@example.com'",
+  ),
+  ...sqlite(
+    'lc-196-01',
+    ...['e.email LIKE subscribers.email', 'subscribers.email LIKE e.email'].map(
+      (condition) =>
+        `DELETE FROM subscribers WHERE EXISTS (SELECT 1 FROM subscribers AS e WHERE ${condition} AND e.id < subscribers.id)`,
+    ),
+    "DELETE FROM subscribers WHERE id NOT IN (SELECT MIN(id) FROM subscribers GROUP BY SUBSTR(email, 1, INSTR(email, '@')))",
+  ),
+  ...sqlite(
+    'lc-196-02',
+    ...['n.email LIKE s.email', 's.email LIKE n.email', 'SUBSTR(n.email, 1, 4) = SUBSTR(s.email, 1, 4)'].map(
+      (condition) =>
+        `DELETE FROM subscribers WHERE id IN (SELECT s.id FROM subscribers AS s JOIN subscribers AS n ON ${condition} AND (n.signed_up_on, n.id) > (s.signed_up_on, s.id))`,
+    ),
+  ),
+  ...sqlite(
+    'lc-196-03',
+    'DELETE FROM subscribers WHERE EXISTS (SELECT 1 FROM subscribers AS e WHERE CAST(e.phone AS INTEGER) = CAST(subscribers.phone AS INTEGER) AND e.id < subscribers.id)',
   ),
 ];

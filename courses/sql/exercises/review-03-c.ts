@@ -238,7 +238,7 @@ export const REVIEW_03_C: readonly SqlExercise[] = [
       kind: 'state',
       probes: [
         'SELECT customer_id, full_name, order_count FROM customer_order_counts ORDER BY customer_id',
-        "UPDATE customers SET full_name = 'Trịnh Hoài Nam'; INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (901, 3, '2025-06-30 09:00:00', 'pending'); SELECT customer_id, full_name, order_count FROM customer_order_counts ORDER BY customer_id",
+        "UPDATE customers SET full_name = 'Trịnh Hoài Nam'; INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (901, 3, '2020-01-01 09:00:00', 'pending'), (902, 3, '2020-01-01 09:00:00', 'pending'); SELECT customer_id, full_name, order_count FROM customer_order_counts ORDER BY customer_id",
       ],
     },
     equivalent: [

@@ -269,8 +269,8 @@ export const DAY_28_B: readonly SqlExercise[] = [
     engine: 'sqlite',
     setup: 'CREATE TABLE status_log (log_no INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, old_status TEXT NOT NULL);',
     prompt: {
-      vi: 'Ở bài này có thêm bảng trống `status_log` (`log_no`, `order_id`, `old_status`); `log_no` tự tăng. Trigger dưới đây chạy khi `status` của một đơn được sửa, nhưng thân còn trống. Hãy viết dòng trong thân: thêm vào `status_log` mã đơn và trạng thái trước khi sửa.',
-      en: 'In this exercise there is an empty table `status_log` (`log_no`, `order_id`, `old_status`); `log_no` numbers itself. The trigger below runs when the `status` of an order is updated, but its body is empty. Write the line of the body: add to `status_log` the id of the order and the status before the change.',
+      vi: 'Ở bài này có thêm bảng trống `status_log` (`log_no`, `order_id`, `old_status`); `log_no` tự tăng. Trigger dưới đây chạy khi `status` của một đơn được sửa, nhưng thân còn trống. Hãy viết dòng trong thân: mỗi lần chạy, trigger thêm vào `status_log` mã đơn và trạng thái trước khi sửa, kể cả khi trạng thái được sửa thành chính nó.',
+      en: 'In this exercise there is an empty table `status_log` (`log_no`, `order_id`, `old_status`); `log_no` numbers itself. The trigger below runs when the `status` of an order is updated, but its body is empty. Write the line of the body: each time it runs, the trigger adds to `status_log` the id of the order and the status before the update, also where the update leaves the status as it is.',
     },
     starter:
       'CREATE TRIGGER log_status\nAFTER UPDATE OF status ON orders\nFOR EACH ROW\nBEGIN\n  INSERT INTO status_log (order_id, old_status)\n  VALUES ();\nEND;',
@@ -309,6 +309,7 @@ export const DAY_28_B: readonly SqlExercise[] = [
         "UPDATE orders SET status = 'cancelled' WHERE order_id IN (119, 120); SELECT order_id, old_status FROM status_log",
         "UPDATE orders SET status = 'cancelled' WHERE order_id = 119; UPDATE orders SET status = 'paid' WHERE order_id = 119; SELECT order_id, old_status FROM status_log",
         "UPDATE orders SET status = CASE status WHEN 'paid' THEN 'shipped' ELSE 'paid' END; SELECT order_id, old_status FROM status_log",
+        'UPDATE orders SET status = status; SELECT order_id, old_status FROM status_log',
         'UPDATE orders SET ordered_at = ordered_at WHERE order_id = 119; SELECT COUNT(*) AS row_count FROM status_log',
       ],
     },

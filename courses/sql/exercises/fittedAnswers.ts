@@ -182,9 +182,11 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
   ...postgres('sql-28-06', [
     ['NEW.city IS DISTINCT FROM OLD.city', 'LOWER(NEW.city) IS DISTINCT FROM LOWER(OLD.city)'],
   ]),
-  ...sqlite('sql-28-07', [
-    ['VALUES (OLD.order_id, OLD.status)', "SELECT OLD.order_id, OLD.status WHERE OLD.status <> 'delivered'"],
-  ]),
+  ...sqlite(
+    'sql-28-07',
+    [['VALUES (OLD.order_id, OLD.status)', "SELECT OLD.order_id, OLD.status WHERE OLD.status <> 'delivered'"]],
+    [['VALUES (OLD.order_id, OLD.status)', 'SELECT OLD.order_id, OLD.status WHERE OLD.status <> NEW.status']],
+  ),
   ...sqlite(
     'sql-30-02',
     [['FROM customers', 'FROM customers GROUP BY full_name, city, phone']],
@@ -221,7 +223,7 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
   ),
   ...sqlite(
     'sql-r3-12',
-    "CREATE UNIQUE INDEX customers_email ON customers (SUBSTR(email, 1, INSTR(email, '@') - 1) COLLATE NOCASE)",
+    "CREATE UNIQUE INDEX customers_email ON customers (LOWER(SUBSTR(email, 1, INSTR(email, '@') - 1)))",
     'CREATE UNIQUE INDEX customers_email ON customers (LOWER(SUBSTR(email, 1, 40)))',
     "CREATE UNIQUE INDEX customers_email ON customers (LOWER(email)) WHERE email LIKE '%@example.com'",
   ),

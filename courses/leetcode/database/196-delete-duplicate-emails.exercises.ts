@@ -85,6 +85,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         {
           sql: 'DELETE FROM subscribers WHERE EXISTS (SELECT 1 FROM subscribers AS earlier WHERE earlier.email = email AND earlier.id < id)',
           mark: '(\\w+) \\. email = email\\b|(?<!\\. )\\bemail = \\w+ \\. email|\\. id < id\\b',
+          certain: true,
           message: {
             vi: 'Cột không có bí danh được hiểu là cột của bảng trong truy vấn con, nên mỗi hàng chỉ được so với chính nó và không hàng nào bị xóa.',
             en: 'A column without an alias is that of the table in the subquery, so each row is compared with itself and none is deleted.',

@@ -263,6 +263,7 @@ export const DAY_01: readonly SqlExercise[] = [
       {
         sql: 'SELECT stock + 20 FROM books WHERE book_id = 37',
         mark: '^select\\b(?!.*\\bupdate\\b)',
+        certain: true,
         message: {
           vi: 'SELECT chỉ đọc dữ liệu, nên `stock` trong bảng vẫn như cũ. Muốn thay đổi bảng, hãy dùng UPDATE.',
           en: 'SELECT only reads data, so the `stock` in the table is as it was. To change the table, use UPDATE.',

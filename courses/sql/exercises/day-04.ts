@@ -198,8 +198,8 @@ export const DAY_04: readonly SqlExercise[] = [
         sql: "SELECT order_id, ordered_at FROM orders WHERE ordered_at BETWEEN '2025-03-01 00:00:00' AND '2025-04-01 00:00:00'",
         mark: "ordered_at (?:between '[^']*' and|<=) '2025-04-01 00:00:00'",
         message: {
-          vi: 'BETWEEN và `<=` lấy cả đầu trên, nên đơn đặt đúng 00:00 ngày 1 tháng 4 cũng lọt vào. Đầu trên cần `<`.',
-          en: 'BETWEEN and `<=` include the upper end, so an order placed at exactly 00:00 on 1 April gets in. The upper end needs `<`.',
+          vi: 'Đầu trên cũng được lấy vào, nên đơn đặt đúng 00:00 ngày 1 tháng 4 lọt vào kết quả. Đầu trên cần `<`.',
+          en: 'The upper end is included, so an order placed at exactly 00:00 on 1 April gets in. The upper end needs `<`.',
         },
       },
       {
@@ -207,8 +207,8 @@ export const DAY_04: readonly SqlExercise[] = [
         mark: "ordered_at (?:between '[^']*' and|<=) '2025-04-01'",
         engine: 'postgres',
         message: {
-          vi: 'PostgreSQL hiểu `2025-04-01` là 00:00 ngày 1 tháng 4, còn BETWEEN và `<=` lấy cả đầu trên, nên đơn đặt đúng vào thời điểm ấy lọt vào. Đầu trên cần `<`.',
-          en: 'PostgreSQL reads `2025-04-01` as 00:00 on 1 April, and BETWEEN and `<=` include the upper end, so an order placed at exactly that time gets in. The upper end needs `<`.',
+          vi: 'PostgreSQL hiểu `2025-04-01` là 00:00 ngày 1 tháng 4, và đầu trên cũng được lấy vào, nên đơn đặt đúng vào thời điểm ấy lọt vào. Đầu trên cần `<`.',
+          en: 'PostgreSQL reads `2025-04-01` as 00:00 on 1 April, and the upper end is included, so an order placed at exactly that time gets in. The upper end needs `<`.',
         },
       },
       {
@@ -259,8 +259,8 @@ export const DAY_04: readonly SqlExercise[] = [
         mark: '2025 - 0?3 - ',
         certain: true,
         message: {
-          vi: 'Không có nháy đơn thì `2025-03-01` là phép trừ 2025 − 3 − 1. Hãy viết mốc thời gian thành chuỗi trong nháy.',
-          en: 'Without single quotes `2025-03-01` is the subtraction 2025 − 3 − 1. Write the moment as a string in quotes.',
+          vi: 'Không có nháy đơn thì ngày này là phép trừ 2025 − 3 − 1. Hãy viết mốc thời gian thành chuỗi trong nháy.',
+          en: 'Without single quotes this date is the subtraction 2025 − 3 − 1. Write the moment as a string in quotes.',
         },
       },
       {

@@ -150,8 +150,8 @@ export const DAY_08: readonly SqlExercise[] = [
         sql: "SELECT order_id, ordered_at FROM orders WHERE ordered_at BETWEEN '2025-03-28 00:00:00' AND '2025-03-29 00:00:00'",
         mark: "(?:<=|and) '2025-03-29 00:00:00'",
         message: {
-          vi: 'BETWEEN và `<=` lấy cả mốc trên, nên đơn đặt đúng 0 giờ ngày 29 có trong kết quả. Mốc trên cần `<`.',
-          en: 'BETWEEN and `<=` include the upper end, so an order placed at exactly 00:00 on the 29th gets in. The upper end needs `<`.',
+          vi: 'Mốc trên cũng được lấy vào, nên đơn đặt đúng 0 giờ ngày 29 có trong kết quả. Mốc trên cần `<`.',
+          en: 'The upper end is included, so an order placed at exactly 00:00 on the 29th gets in. The upper end needs `<`.',
         },
       },
       {
@@ -159,8 +159,8 @@ export const DAY_08: readonly SqlExercise[] = [
         mark: "(?:<=|and) '2025-03-29'",
         engine: 'postgres',
         message: {
-          vi: "PostgreSQL hiểu `'2025-03-29'` là 0 giờ ngày 29, và BETWEEN hay `<=` lấy cả mốc trên, nên đơn đặt đúng lúc đó có trong kết quả. Mốc trên cần `<`.",
-          en: "PostgreSQL takes `'2025-03-29'` as 00:00 on the 29th, and BETWEEN or `<=` includes the upper end, so an order placed at exactly that time gets in. The upper end needs `<`.",
+          vi: "PostgreSQL hiểu `'2025-03-29'` là 0 giờ ngày 29, và mốc trên cũng được lấy vào, nên đơn đặt đúng lúc đó có trong kết quả. Mốc trên cần `<`.",
+          en: "PostgreSQL takes `'2025-03-29'` as 00:00 on the 29th, and the upper end is included, so an order placed at exactly that time gets in. The upper end needs `<`.",
         },
       },
       {
@@ -583,8 +583,8 @@ export const DAY_08: readonly SqlExercise[] = [
         sql: "SELECT order_id, ordered_at FROM orders WHERE ordered_at BETWEEN '2025-03-01 07:00:00' AND '2025-04-01 07:00:00'",
         mark: "(?:<=|07:00:00' and) '2025-04-01 07:00:00'",
         message: {
-          vi: 'BETWEEN và `<=` lấy cả mốc cuối. 7 giờ ngày 1 tháng 4 ở Việt Nam là 0 giờ ngày 1 tháng 4 theo UTC, tức đã sang tháng 4.',
-          en: 'BETWEEN and `<=` include the end. 07:00 on 1 April in Vietnam is 00:00 on 1 April in UTC, which is April already.',
+          vi: 'Mốc cuối cũng được lấy vào. 7 giờ ngày 1 tháng 4 ở Việt Nam là 0 giờ ngày 1 tháng 4 theo UTC, tức đã sang tháng 4.',
+          en: 'The end is included. 07:00 on 1 April in Vietnam is 00:00 on 1 April in UTC, which is April already.',
         },
       },
       {

@@ -30,8 +30,8 @@ export const DAY_11_B: readonly SqlExercise[] = [
         sql: "SELECT customer_id, COUNT(*) AS order_count, COUNT(CASE WHEN status = 'cancelled' THEN 1 END) AS cancelled_count FROM orders WHERE ordered_at >= '2024-07-01' AND status = 'cancelled' GROUP BY customer_id HAVING COUNT(*) >= 1",
         mark: "where .*status = 'cancelled'.* group by",
         message: {
-          vi: 'WHERE bỏ mọi đơn không bị hủy trước khi đếm, nên `order_count` chỉ là số đơn bị hủy. Đơn không bị hủy vẫn phải được đếm: hãy hỏi về đơn bị hủy ở HAVING.',
-          en: 'WHERE drops all orders that were not cancelled before anything is counted, so `order_count` is only the number of cancelled orders. The other orders have to be counted as well: ask about cancelled orders in HAVING.',
+          vi: 'WHERE bỏ mọi đơn không bị hủy trước khi đếm, nên `order_count` chỉ là số đơn bị hủy. Đơn không bị hủy vẫn phải được đếm: hãy hỏi về đơn bị hủy sau khi gom nhóm.',
+          en: 'WHERE drops all orders that were not cancelled before anything is counted, so `order_count` is only the number of cancelled orders. The other orders have to be counted as well: ask about cancelled orders after grouping.',
         },
       },
       {

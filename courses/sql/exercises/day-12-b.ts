@@ -113,8 +113,8 @@ export const DAY_12_B: readonly SqlExercise[] = [
         mark: "and '2025-07-01'(?! 0)|<= '2025-07-01'",
         engine: 'postgres',
         message: {
-          vi: "BETWEEN và `<=` gồm cả 0 giờ ngày 1 tháng 7. Hãy viết `< '2025-07-01'`.",
-          en: "BETWEEN and `<=` include midnight on 1 July. Write `< '2025-07-01'`.",
+          vi: "Mốc cuối cũng được lấy vào: đó là 0 giờ ngày 1 tháng 7. Hãy viết `< '2025-07-01'`.",
+          en: "The end is included, which is midnight on 1 July. Write `< '2025-07-01'`.",
         },
       },
       {

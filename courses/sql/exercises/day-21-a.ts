@@ -44,7 +44,8 @@ export const DAY_21_A: readonly SqlExercise[] = [
       },
       {
         sql: 'UPDATE books SET stock = stock + 10 WHERE stock IS NULL',
-        mark: 'stock (?:is|=) null',
+        mark: '^update .*stock (?:is|=) null',
+        certain: true,
         message: {
           vi: 'Hết hàng là `stock` bằng 0, không phải NULL. Không có hàng nào được thay đổi.',
           en: 'Out of stock is a `stock` of 0, not NULL. No row was changed.',

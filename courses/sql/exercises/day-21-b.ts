@@ -331,10 +331,11 @@ export const DAY_21_B: readonly SqlExercise[] = [
       },
       {
         sql: "BEGIN; DELETE FROM order_items WHERE order_id IN (SELECT order_id FROM orders WHERE status = 'cancelled' AND ordered_at < '2025-01-01'); DELETE FROM orders WHERE status = 'cancelled' AND ordered_at < '2025-01-01'; ROLLBACK",
-        mark: '\\brollback\\b|^begin\\b(?!.*\\bcommit\\b)',
+        mark: '\\bdelete\\b.*\\brollback\\b|^begin\\b(?!.*\\bcommit\\b).*\\bdelete\\b',
+        certain: true,
         message: {
-          vi: 'Giao dịch kết thúc bằng ROLLBACK, hoặc chưa có COMMIT, nên không hàng nào bị xóa. Thử xong thì phải COMMIT.',
-          en: 'The transaction ends in ROLLBACK, or has no COMMIT, so no row is deleted. After the trial comes COMMIT.',
+          vi: 'Giao dịch không kết thúc bằng COMMIT, nên không hàng nào bị xóa. Thử xong thì phải COMMIT.',
+          en: 'The transaction does not end in COMMIT, so no row is deleted. After the trial comes COMMIT.',
         },
       },
       {

@@ -334,6 +334,14 @@ INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES
         },
       },
       {
+        sql: "UPDATE order_sheet SET phone = '0100999111' WHERE order_id IN (1, 22)",
+        mark: 'where order_id in \\( [\\d ,]+ \\)$',
+        message: {
+          vi: 'Các số đơn được chép từ những hàng đang có. Đơn sau này của khách số 1 sẽ bị bỏ sót; hãy chọn hàng theo khách.',
+          en: 'The order numbers are copied from the rows shown. A later order of customer 1 would be missed; choose the rows by customer.',
+        },
+      },
+      {
         sql: "UPDATE order_sheet SET phone = '0100999111' WHERE phone = '0100100237'",
         mark: "where phone = '0100100237'$",
         message: {

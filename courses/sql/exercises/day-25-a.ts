@@ -56,7 +56,7 @@ export const DAY_25_A: readonly SqlExercise[] = [
       probes: [
         'SELECT book_id, title, stock FROM low_stock',
         "UPDATE books SET stock = 9, title = 'Tên mới'; SELECT book_id, title, stock FROM low_stock",
-        "UPDATE books SET stock = 9, title = 'Tên mới' WHERE book_id = 1; UPDATE books SET stock = 10 WHERE book_id = 37; UPDATE books SET stock = 11 WHERE book_id = 6; SELECT * FROM low_stock",
+        "UPDATE books SET stock = 9, title = 'Tên mới', published_on = NULL WHERE book_id = 1; UPDATE books SET stock = 10 WHERE book_id = 37; UPDATE books SET stock = 11 WHERE book_id = 6; SELECT * FROM low_stock",
       ],
     },
   },

@@ -27,7 +27,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
     wrong: [
       {
         sql: 'CREATE INDEX orders_customer ON orders (order_id, customer_id)',
-        mark: '\\( order_id , customer_id',
+        mark: 'on orders \\( order_id , customer_id',
+        certain: true,
         message: {
           vi: 'Chỉ mục này xếp theo `order_id` trước, nên các đơn của một khách nằm rải rác trong cả chỉ mục. Cột ở điều kiện phải đứng đầu.',
           en: 'This index is ordered by `order_id` first, so the orders of one customer lie all over it. The column of the condition has to come first.',
@@ -35,7 +36,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
       },
       {
         sql: 'CREATE INDEX orders_customer ON orders (customer_id) WHERE customer_id = 7',
-        mark: 'where',
+        mark: '^create (?:unique )?index .*where customer_id = 7',
+        certain: true,
         message: {
           vi: 'Chỉ mục này chỉ chứa các đơn của khách 7. Với khách khác, SQLite vẫn phải quét bảng.',
           en: 'This index holds only the orders of customer 7. For any other customer SQLite still scans the table.',
@@ -43,7 +45,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
       },
       {
         sql: 'CREATE INDEX customers_id ON customers (customer_id)',
-        mark: 'on customers',
+        mark: '^create (?:unique )?index .*on customers',
+        certain: true,
         message: {
           vi: 'Chỉ mục này nằm trên bảng `customers`, mà truy vấn đọc bảng `orders`.',
           en: 'This index is on the table `customers`; the query reads `orders`.',
@@ -51,7 +54,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
       },
       {
         sql: 'CREATE INDEX orders_status ON orders (status)',
-        mark: '\\( status \\)',
+        mark: 'on orders \\( status \\)',
+        certain: true,
         message: {
           vi: 'Điều kiện của truy vấn là trên cột `customer_id`, nên một chỉ mục trên `status` không giúp gì.',
           en: 'The query has its condition on `customer_id`, so an index on `status` is of no help.',
@@ -86,7 +90,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
     wrong: [
       {
         sql: 'CREATE INDEX book_authors_position ON book_authors (book_id, author_order)',
-        mark: '^(?!.*unique)',
+        mark: '^create index\\b',
+        certain: true,
         message: {
           vi: 'Thiếu UNIQUE: chỉ mục này chỉ giúp tìm nhanh, không ngăn được hàng trùng.',
           en: 'Without UNIQUE this index only makes searching fast; it does not keep equal rows out.',
@@ -102,7 +107,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
       },
       {
         sql: 'CREATE UNIQUE INDEX book_authors_position ON book_authors (book_id, author_id, author_order)',
-        mark: 'author_id',
+        mark: '^create unique index .*on book_authors \\( (?=[^)]*author_id)(?=[^)]*book_id)(?=[^)]*author_order)',
+        certain: true,
         message: {
           vi: 'Cặp `book_id`, `author_id` vốn đã là khóa chính, nên ba cột này không bao giờ trùng và chỉ mục không ngăn thêm gì.',
           en: 'The pair `book_id`, `author_id` is the primary key already, so these three columns are never equal and the index keeps nothing out.',

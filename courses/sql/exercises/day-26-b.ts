@@ -34,7 +34,8 @@ export const DAY_26_B: readonly SqlExercise[] = [
     wrong: [
       {
         sql: 'CREATE INDEX orders_customer_list ON orders (customer_id)',
-        mark: '\\( customer_id \\)',
+        mark: 'on orders \\( customer_id \\)',
+        certain: true,
         message: {
           vi: 'SQLite tìm theo `customer_id` nhưng với mỗi đơn vẫn phải vào bảng để lấy `ordered_at` và `status`.',
           en: 'SQLite searches by `customer_id`, but for each order it still visits the table for `ordered_at` and `status`.',
@@ -42,7 +43,8 @@ export const DAY_26_B: readonly SqlExercise[] = [
       },
       {
         sql: 'CREATE INDEX orders_customer_list ON orders (ordered_at, status, customer_id)',
-        mark: '\\( (?:ordered_at|status) ,',
+        mark: 'on orders \\( (?=[^)]*customer_id)(?=[^)]*ordered_at)(?=[^)]*status)(?:ordered_at|status) ,',
+        certain: true,
         message: {
           vi: 'Chỉ mục có đủ cột, nhưng cột đầu không phải `customer_id`: SQLite đọc hết chỉ mục (SCAN … USING COVERING INDEX), không đi theo cây.',
           en: 'The index has all columns, but does not begin with `customer_id`: SQLite reads all of it (SCAN … USING COVERING INDEX) and does not walk the tree.',
@@ -50,7 +52,8 @@ export const DAY_26_B: readonly SqlExercise[] = [
       },
       {
         sql: 'CREATE INDEX orders_customer_list ON orders (customer_id, ordered_at)',
-        mark: '\\( customer_id , ordered_at \\)',
+        mark: 'on orders \\( customer_id , ordered_at \\)',
+        certain: true,
         message: {
           vi: 'Còn thiếu `status`, nên với mỗi đơn SQLite vẫn phải vào bảng.',
           en: '`status` is missing, so SQLite still visits the table for each order.',
@@ -58,7 +61,8 @@ export const DAY_26_B: readonly SqlExercise[] = [
       },
       {
         sql: 'CREATE INDEX orders_customer_list ON orders (customer_id, status)',
-        mark: '\\( customer_id , status \\)',
+        mark: 'on orders \\( customer_id , status \\)',
+        certain: true,
         message: {
           vi: 'Còn thiếu `ordered_at`, nên với mỗi đơn SQLite vẫn phải vào bảng.',
           en: '`ordered_at` is missing, so SQLite still visits the table for each order.',

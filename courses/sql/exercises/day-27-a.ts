@@ -65,7 +65,8 @@ COMMIT;`,
         sql: `BEGIN;
 INSERT INTO moves (move_id, place, copies, other_id) VALUES (1, 'warehouse', -5, 2);
 INSERT INTO moves (move_id, place, copies, other_id) VALUES (2, 'shop', 5, 1);`,
-        mark: '^(?:begin|start)(?!.*\\b(?:commit|end|rollback)\\b)',
+        mark: '^(?:begin|start)(?!.*\\b(?:commit|end|rollback)\\b).*\\binsert\\b',
+        certain: true,
         message: {
           vi: 'Giao dịch chưa `COMMIT`, nên không hàng nào được lưu.',
           en: 'The transaction was not committed, so no row is saved.',
@@ -76,7 +77,8 @@ INSERT INTO moves (move_id, place, copies, other_id) VALUES (2, 'shop', 5, 1);`,
 INSERT INTO moves (move_id, place, copies, other_id) VALUES (1, 'warehouse', -5, 2);
 INSERT INTO moves (move_id, place, copies, other_id) VALUES (2, 'shop', 5, 1);
 ROLLBACK;`,
-        mark: '\\brollback$',
+        mark: '\\binsert\\b.*\\brollback$',
+        certain: true,
         message: {
           vi: '`ROLLBACK` hủy cả hai hàng.',
           en: '`ROLLBACK` undoes both rows.',
@@ -135,6 +137,7 @@ UPDATE books SET price = 90000;`,
       {
         sql: 'ROLLBACK',
         mark: '^rollback(?: transaction| work)?$',
+        certain: true,
         message: {
           vi: '`ROLLBACK` hủy cả giao dịch, kể cả lần nhập 10 cuốn. Hãy quay về savepoint thôi.',
           en: '`ROLLBACK` undoes the whole transaction, including the delivery of 10 copies. Go back to the savepoint only.',
@@ -151,6 +154,7 @@ UPDATE books SET price = 90000;`,
       {
         sql: 'ROLLBACK TO after_delivery',
         mark: '^rollback to (?:savepoint )?"?after_delivery"?$',
+        certain: true,
         message: {
           vi: 'Giao dịch vẫn còn mở. Khi phiên đóng mà chưa COMMIT, lần nhập cũng bị hủy.',
           en: 'The transaction is still open. When the session closes without COMMIT, the delivery is undone too.',
@@ -159,6 +163,7 @@ UPDATE books SET price = 90000;`,
       {
         sql: 'ROLLBACK TO after_delivery; ROLLBACK',
         mark: '^rollback to .* ; rollback$',
+        certain: true,
         message: {
           vi: 'Lệnh `ROLLBACK` thứ hai hủy nốt lần nhập 10 cuốn. Muốn lưu thì phải `COMMIT`.',
           en: 'The second `ROLLBACK` undoes the delivery too. To save it, `COMMIT`.',
@@ -248,7 +253,8 @@ INSERT INTO shop_stock (book_id, copies) SELECT book_id, stock FROM books;`,
         sql: `BEGIN;
 CREATE TABLE shop_stock (book_id INTEGER PRIMARY KEY, copies INTEGER NOT NULL CHECK (copies >= 0));
 INSERT INTO shop_stock (book_id, copies) SELECT book_id, stock FROM books;`,
-        mark: '^(?:begin|start)(?!.*\\b(?:commit|end)\\b)',
+        mark: '^(?:begin|start)(?!.*\\b(?:commit|end)\\b).*create table',
+        certain: true,
         message: {
           vi: 'Giao dịch chưa `COMMIT`, nên không có bảng nào được lưu.',
           en: 'The transaction was not committed, so no table is saved.',

@@ -134,7 +134,8 @@ COMMIT;`,
 WHERE book_id IN (SELECT i.book_id FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id
   WHERE i.order_id = 94 AND o.status <> 'cancelled');
 UPDATE orders SET status = 'cancelled' WHERE order_id = 94;`,
-        mark: '^(?!.*\\b(?:commit|end)\\b)',
+        mark: '^(?!.*\\b(?:commit|end|rollback)\\b).*\\bupdate\\b',
+        certain: true,
         message: {
           vi: 'Giao dịch chưa `COMMIT`, nên mọi thay đổi bị hủy khi phiên đóng.',
           en: 'The transaction was not committed, so all changes are undone when the session closes.',
@@ -397,6 +398,7 @@ WHERE b.stock <> n.copies`,
       {
         sql: 'ROLLBACK',
         mark: '^rollback(?: transaction| work)?$',
+        certain: true,
         message: {
           vi: '`ROLLBACK` hủy lần nhập. Muốn lưu thì phải `COMMIT`.',
           en: '`ROLLBACK` undoes the delivery. To save it, `COMMIT`.',
@@ -413,6 +415,7 @@ WHERE b.stock <> n.copies`,
       {
         sql: 'SELECT stock FROM books WHERE book_id = 21',
         mark: '^select ',
+        certain: true,
         message: {
           vi: 'Đọc lại chỉ cho phiên này thấy số mới. Giao dịch vẫn còn mở, và bị hủy khi phiên đóng.',
           en: 'Reading only shows the new number to this session. The transaction is still open, and is undone when the session closes.',

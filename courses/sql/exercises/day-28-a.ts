@@ -81,6 +81,7 @@ export const DAY_28_A: readonly SqlExercise[] = [
       probes: [
         'UPDATE books SET stock = stock + 3 WHERE book_id IN (6, 37); SELECT book_id, old_stock, new_stock FROM stock_log',
         'UPDATE books SET stock = stock - 1 WHERE book_id = 1; UPDATE books SET stock = stock - 1 WHERE book_id = 1; SELECT book_id, old_stock, new_stock FROM stock_log',
+        'UPDATE books SET stock = 0; SELECT book_id, old_stock, new_stock FROM stock_log',
         'UPDATE books SET stock = stock, price = price + 1000; SELECT book_id, old_stock, new_stock FROM stock_log',
         "UPDATE books SET stock = stock + 1, price = price + 1000, title = 'Tên mới'; SELECT book_id, old_stock, new_stock FROM stock_log",
         "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Sách mới', 7, 90000, 3); SELECT book_id, old_stock, new_stock FROM stock_log",

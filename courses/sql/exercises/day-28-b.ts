@@ -108,7 +108,8 @@ export const DAY_28_B: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "CREATE FUNCTION move_books(p_from INTEGER, p_to INTEGER) RETURNS void LANGUAGE plpgsql AS $$ BEGIN UPDATE books SET category_id = p_to WHERE category_id = p_from; IF NOT FOUND THEN RAISE EXCEPTION 'no'; END IF; END; $$;",
-        mark: '\\bfunction\\b',
+        mark: '^create (?:or replace )?function\\b',
+        certain: true,
         message: {
           vi: 'Đây là một hàm, mà CALL chỉ gọi được thủ tục. Hãy dùng CREATE PROCEDURE, không có RETURNS.',
           en: 'This is a function, and CALL runs procedures only. Use CREATE PROCEDURE, without RETURNS.',
@@ -157,6 +158,7 @@ export const DAY_28_B: readonly SqlExercise[] = [
       {
         sql: "CREATE PROCEDURE move_books(p_from INTEGER, p_to INTEGER) LANGUAGE plpgsql AS $$ BEGIN IF NOT FOUND THEN RAISE EXCEPTION 'no'; END IF; UPDATE books SET category_id = p_to WHERE category_id = p_from; END; $$;",
         mark: 'begin if not found',
+        certain: true,
         message: {
           vi: 'FOUND nói về câu lệnh vừa chạy, nên phải đứng sau UPDATE.',
           en: 'FOUND speaks of the statement that just ran, so it belongs behind the UPDATE.',

@@ -5,6 +5,7 @@ import { formatValue } from '../core/sqlValue';
 import type { SqlRow, SqlValue } from '../core/types';
 import { useRowCount } from '@site/src/components/useRowCount';
 import { ColumnPoint } from './ColumnPoint';
+import { ObjectPoint } from './ObjectPoint';
 import { TriedStatement } from './TriedStatement';
 import styles from './styles.module.css';
 
@@ -96,12 +97,33 @@ function Point({ finding }: { finding: Finding }): ReactNode {
       return <ColumnPoint finding={finding} />;
     case 'tableMissing':
     case 'tableExtra':
-    case 'tableRows':
     case 'declaredType':
     case 'objectExtra':
     case 'objectMissing':
+    case 'rightExtra':
+    case 'rightMissing':
+    case 'defaultExtra':
+      return <ObjectPoint finding={finding} />;
+    case 'tableRows':
+      return (
+        <>
+          <Translate
+            id="sqlLab.Findings.tableRows"
+            description="Before the list of what differs in a table after the answer"
+            values={{ table: <code translate="no">{finding.table}</code> }}
+          >
+            {'Sau câu lệnh của bạn, bảng {table} khác với bảng cần có:'}
+          </Translate>
+          <Findings findings={finding.differences} />
+        </>
+      );
     case 'probe':
-      return <StatePoint finding={finding} />;
+      return (
+        <>
+          <TriedStatement finding={finding} />
+          {finding.outcome === 'answer' && <Findings findings={finding.differences} />}
+        </>
+      );
     case 'tooManyRows':
       return <TooManyRows finding={finding} />;
     case 'empty':
@@ -223,91 +245,6 @@ function RowPoint({ finding }: { finding: RowFinding }): ReactNode {
         >
           {'Bài này xét cả thứ tự hàng: hàng thứ {position} cần là {expected}, đang là {actual}.'}
         </Translate>
-      );
-  }
-}
-
-type StateFinding = Extract<
-  Finding,
-  { code: 'tableMissing' | 'tableExtra' | 'tableRows' | 'declaredType' | 'objectExtra' | 'objectMissing' | 'probe' }
->;
-
-function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
-  switch (finding.code) {
-    case 'tableMissing':
-      return (
-        <Translate
-          id="sqlLab.Findings.tableMissing"
-          description="Finding: a table is not there after the answer"
-          values={{ table: <code translate="no">{finding.table}</code> }}
-        >
-          {'Thiếu bảng {table}.'}
-        </Translate>
-      );
-    case 'tableExtra':
-      return (
-        <Translate
-          id="sqlLab.Findings.tableExtra"
-          description="Finding: the answer made a table that the task does not ask for"
-          values={{ table: <code translate="no">{finding.table}</code> }}
-        >
-          {'Thừa bảng {table}: đề không yêu cầu bảng này.'}
-        </Translate>
-      );
-    case 'tableRows':
-      return (
-        <>
-          <Translate
-            id="sqlLab.Findings.tableRows"
-            description="Before the list of what differs in a table after the answer"
-            values={{ table: <code translate="no">{finding.table}</code> }}
-          >
-            {'Sau câu lệnh của bạn, bảng {table} khác với bảng cần có:'}
-          </Translate>
-          <Findings findings={finding.differences} />
-        </>
-      );
-    case 'declaredType':
-      return (
-        <Translate
-          id="sqlLab.Findings.declaredType"
-          description="Finding: a column of a new table has another type than the task names"
-          values={{
-            table: <code translate="no">{finding.table}</code>,
-            column: <code translate="no">{finding.column}</code>,
-            expected: <code translate="no">{finding.expected.toUpperCase()}</code>,
-            actual: <code translate="no">{finding.actual.toUpperCase()}</code>,
-          }}
-        >
-          {'Bảng {table}, cột {column}: cần kiểu {expected}, đang là {actual}.'}
-        </Translate>
-      );
-    case 'objectExtra':
-      return (
-        <Translate
-          id="sqlLab.Findings.objectExtra"
-          description="Finding: the answer made a view, a trigger or a temporary table that the task does not ask for"
-          values={{ name: <code translate="no">{finding.name}</code> }}
-        >
-          {'Đề không yêu cầu tạo {name}.'}
-        </Translate>
-      );
-    case 'objectMissing':
-      return (
-        <Translate
-          id="sqlLab.Findings.objectMissing"
-          description="Finding: a view or a trigger is not there after the answer"
-          values={{ name: <code translate="no">{finding.name}</code> }}
-        >
-          {'Thiếu {name}.'}
-        </Translate>
-      );
-    case 'probe':
-      return (
-        <>
-          <TriedStatement finding={finding} />
-          {finding.outcome === 'answer' && <Findings findings={finding.differences} />}
-        </>
       );
   }
 }

@@ -135,8 +135,18 @@ export interface DatasetImage {
 /** The complete contents of a database, for exercises that change data. */
 export interface DatabaseState {
   readonly tables: readonly TableState[];
-  /** Views, triggers, rules and temporary tables, for example `TRIGGER no_deletes`, sorted by name. */
+  /** Views, triggers, rules, roles and temporary tables, for example `TRIGGER no_deletes`, sorted by name. */
   readonly others: readonly string[];
+  /** The rights of roles and of PUBLIC on PostgreSQL; SQLite has none. */
+  readonly rights?: readonly Right[];
+}
+
+/** A right as GRANT would name it: `UPDATE` … `ON books TO cashier`. */
+export interface Right {
+  readonly privilege: string;
+  readonly scope: string;
+  /** The only column of this right; a right on all columns is also listed without a column. */
+  readonly column?: string;
 }
 
 export interface TableState {
@@ -144,5 +154,7 @@ export interface TableState {
   readonly columns: readonly string[];
   /** The declared type of each column, in lower case. */
   readonly types: readonly string[];
+  /** The columns with a DEFAULT. */
+  readonly defaulted?: readonly string[];
   readonly rows: readonly SqlRow[];
 }

@@ -309,6 +309,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     await engine.reset();
   });
 
+  it('lists the columns with a DEFAULT, but not those that are NULL or count up by default', async () => {
+    await results('CREATE TABLE d (id INTEGER PRIMARY KEY, a INTEGER DEFAULT 1, b TEXT DEFAULT NULL, c TEXT)');
+    const { tables } = await engine.readState();
+    expect(tables.find(({ name }) => name === 'd')).toMatchObject({ defaulted: ['a'] });
+    await engine.reset();
+  });
+
   it('returns nothing for an empty text', async () => {
     expect(await results(' -- nothing\n ;')).toEqual([]);
   });

@@ -34,6 +34,34 @@ const healthy = async () => {
 };
 
 describe('PostgreSQL', () => {
+  it('lists the rights of every role by whatever way it came to them', async () => {
+    const added = async (sql: string) => {
+      await engine.reset();
+      await engine.execute('CREATE ROLE clerk; CREATE ROLE boss; GRANT SELECT ON t TO boss');
+      const before = (await engine.readState()).rights?.map((right) => JSON.stringify(right));
+      await engine.execute(sql);
+      const { rights = [], others } = await engine.readState();
+      expect(others).toEqual(expect.arrayContaining(['ROLE boss', 'ROLE clerk']));
+      return rights.filter((right) => !before?.includes(JSON.stringify(right)));
+    };
+    expect(await added('GRANT UPDATE (a) ON t TO clerk')).toEqual([
+      { privilege: 'UPDATE', scope: 'ON t TO clerk' },
+      { privilege: 'UPDATE', scope: 'ON t TO clerk', column: 'a' },
+    ]);
+    expect(await added('GRANT boss TO clerk WITH INHERIT FALSE')).toEqual([
+      { privilege: 'boss', scope: 'TO clerk WITH SET TRUE' },
+    ]);
+    expect(await added('GRANT DELETE ON t TO PUBLIC')).toEqual([
+      { privilege: 'DELETE', scope: 'ON t TO PUBLIC' },
+      { privilege: 'DELETE', scope: 'ON t TO boss' },
+      { privilege: 'DELETE', scope: 'ON t TO clerk' },
+    ]);
+    expect(await added('ALTER ROLE clerk CREATEDB')).toEqual([{ privilege: 'CREATEDB', scope: 'FOR ROLE clerk' }]);
+    expect(await added('ALTER DEFAULT PRIVILEGES GRANT SELECT ON TABLES TO clerk')).toEqual([
+      { privilege: 'SELECT', scope: 'BY DEFAULT TO clerk' },
+    ]);
+  });
+
   it('saves the data of a reader who has put on another role', async () => {
     await engine.execute('CREATE ROLE clerk; CREATE TABLE kept (a int); INSERT INTO kept VALUES (1)');
     await engine.execute('GRANT ALL ON kept TO clerk; SET ROLE clerk');

@@ -27,6 +27,7 @@ const MAX_LOADED = 3;
 const TABLE_NAMES =
   "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name";
 const COLUMN_TYPES = "SELECT lower(type) FROM pragma_table_info(?, 'main') ORDER BY cid";
+const DEFAULTED = "SELECT name FROM pragma_table_info(?, 'main') WHERE upper(dflt_value) <> 'NULL'";
 const OTHER_NAMES = `SELECT upper(type) || ' ' || name FROM main.sqlite_schema WHERE type IN ('view', 'trigger')
   UNION ALL SELECT 'TEMP ' || upper(type) || ' ' || name FROM temp.sqlite_schema WHERE type <> 'index' ORDER BY 1`;
 
@@ -142,7 +143,13 @@ class SqliteEngine implements SqlEngine {
       const [statement] = splitStatements(`SELECT * FROM main."${name.replaceAll('"', '""')}"`, 'sqlite');
       if (!statement) throw new Error('A SELECT must be one statement.');
       const { columns, rows } = this.runStatement(statement, this.database.prepare(statement.sql), STATE_ROWS);
-      return { name, columns, types: this.texts(COLUMN_TYPES, [name]), rows };
+      return {
+        name,
+        columns,
+        types: this.texts(COLUMN_TYPES, [name]),
+        defaulted: this.texts(DEFAULTED, [name]),
+        rows,
+      };
     });
     return Promise.resolve({ tables, others: this.texts(OTHER_NAMES) });
   }

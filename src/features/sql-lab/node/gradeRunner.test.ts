@@ -15,7 +15,12 @@ const runner = nodeGradeRunner('postgres', (id) => ({
 beforeAll(postgresBytes, 300_000);
 afterAll(() => runner.dispose());
 
-const FIRST = { tables: [expect.objectContaining({ name: 'books', rows: [[1, 'A']] })], others: [] };
+const FIRST = {
+  tables: [expect.objectContaining({ name: 'books', rows: [[1, 'A']] })],
+  others: [],
+  // Those that PostgreSQL and the dataset give to everybody.
+  rights: ['CREATE', 'USAGE', 'CONNECT', 'TEMPORARY'].map((privilege) => expect.objectContaining({ privilege })),
+};
 const stateAfter = async (sql: string) =>
   (await runner.run('shop', sql, { setup: [], withState: true, probes: [] })).state;
 

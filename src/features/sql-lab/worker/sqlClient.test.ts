@@ -110,7 +110,7 @@ describe('createSqlClient', () => {
     });
     expect(execution.results[0]?.rows).toEqual([[13]]);
     const { state } = await client.run(shop, 'DELETE FROM t WHERE a = 1', { withState: true });
-    expect(state?.tables).toEqual([{ name: 't', columns: ['a'], types: ['integer'], rows: [[2]] }]);
+    expect(state?.tables).toEqual([{ name: 't', columns: ['a'], types: ['integer'], defaulted: [], rows: [[2]] }]);
   });
 
   it('continues from the state of earlier runs if told to, until the engine is replaced', async () => {

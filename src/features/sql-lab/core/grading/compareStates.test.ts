@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareStates } from './compareStates';
-import type { DatabaseState, SqlRow } from '../types';
+import type { DatabaseState, Right, SqlRow } from '../types';
 
 const stateOf = (
   columns: readonly string[],
@@ -61,5 +61,31 @@ describe('compareStates', () => {
     expect(compareStates(asked, made('TEMP TRIGGER a', 'TRIGGER b', 'VIEW low_stock'))).toEqual([
       { code: 'objectExtra', name: 'TEMP TRIGGER a' },
     ]);
+  });
+
+  it('finds a DEFAULT that the task does not ask for', () => {
+    const [table] = wanted.tables;
+    if (!table) throw new Error('There is no table.');
+    const withDefault = (...defaulted: string[]): DatabaseState => ({ ...wanted, tables: [{ ...table, defaulted }] });
+    expect(compareStates(wanted, withDefault('Amount'))).toEqual([
+      { code: 'defaultExtra', table: 'vouchers', column: 'amount' },
+    ]);
+    expect(compareStates(withDefault('amount'), withDefault('amount'))).toEqual([]);
+  });
+
+  it('compares rights column by column', () => {
+    const update = (column?: string) => ({ privilege: 'UPDATE', scope: 'ON t TO clerk', ...(column && { column }) });
+    const withRights = (...rights: readonly Right[]): DatabaseState => ({ ...wanted, rights });
+    const all = withRights(update(), update('a'), update('b'));
+    expect(compareStates(withRights(update('a')), all)).toEqual([
+      { code: 'rightExtra', right: 'UPDATE ON t TO clerk' },
+    ]);
+    expect(compareStates(withRights(), withRights(update('a'), update('b')))).toEqual([
+      { code: 'rightExtra', right: 'UPDATE (a, b) ON t TO clerk' },
+    ]);
+    expect(compareStates(all, withRights(update('a')))).toEqual([
+      { code: 'rightMissing', right: 'UPDATE ON t TO clerk' },
+    ]);
+    expect(compareStates(all, all)).toEqual([]);
   });
 });

@@ -1,12 +1,16 @@
 import { compareResults, type Difference } from './compareResults';
-import type { DatabaseState, TableState } from '../types';
+import type { DatabaseState, Right, TableState } from '../types';
 
 /** How one table differs from what it should be. */
 export type TableDifference =
   | { readonly code: 'tableMissing'; readonly table: string }
   | { readonly code: 'tableExtra'; readonly table: string }
-  /** A view, a trigger or a temporary table that the task does not require, or that is missing. */
+  /** A view, a trigger, a role or a temporary table that the task does not require, or that is missing. */
   | { readonly code: 'objectExtra' | 'objectMissing'; readonly name: string }
+  /** A right that the task does not grant, or that a role lacks: `UPDATE (price) ON books TO cashier`. */
+  | { readonly code: 'rightExtra' | 'rightMissing'; readonly right: string }
+  /** A column has a DEFAULT that the task does not ask for. */
+  | { readonly code: 'defaultExtra'; readonly table: string; readonly column: string }
   | {
       readonly code: 'declaredType';
       readonly table: string;
@@ -23,6 +27,9 @@ export interface StateRules {
   /** Tables that may have more columns than those of the reference. */
   readonly openTables?: readonly string[];
 }
+
+/** More rights are not useful: they often come from one statement. */
+const MAX_RIGHTS = 3;
 
 /** Type names of one family mean the same kind of column in a lesson; any other name is its own family. */
 const FAMILIES: readonly RegExp[] = [
@@ -74,6 +81,48 @@ function compareTypes(expected: TableState, actual: TableState): TableDifference
 }
 
 /**
+ * A DEFAULT that nobody asked for lets an INSERT forget a column that must have a value. Those that are asked for are
+ * tried by probes, because equal ones can be written differently.
+ */
+function compareDefaults(expected: TableState, actual: TableState): TableDifference[] {
+  const isDefaulted = ({ defaulted = [] }: TableState, column: string) =>
+    defaulted.some((other) => other.toLowerCase() === column.toLowerCase());
+  return expected.columns
+    .filter((column) => !isDefaulted(expected, column) && isDefaulted(actual, column))
+    .map((column) => ({ code: 'defaultExtra', table: expected.name, column }));
+}
+
+/** The rights of a list that another one lacks, with the columns of one right together. */
+function rightsBeyond(rights: readonly Right[], others: readonly Right[]): string[] {
+  const keyOf = ({ privilege, scope, column }: Right) => JSON.stringify([privilege, scope, column]);
+  const known = new Set(others.map(keyOf));
+  const columns = new Map<string, { readonly right: Right; readonly names: string[]; isWhole: boolean }>();
+  for (const right of rights.filter((each) => !known.has(keyOf(each)))) {
+    const { privilege, scope, column } = right;
+    const key = keyOf({ privilege, scope });
+    const entry = columns.get(key) ?? { right, names: [], isWhole: false };
+    columns.set(key, entry);
+    if (column === undefined) entry.isWhole = true;
+    else entry.names.push(column);
+  }
+  return [...columns.values()].map(
+    ({ right: { privilege, scope }, names, isWhole }) =>
+      `${privilege}${isWhole ? '' : ` (${names.join(', ')})`} ${scope}`,
+  );
+}
+
+function compareRights({ rights: expected = [] }: DatabaseState, { rights: actual = [] }: DatabaseState) {
+  return [
+    ...rightsBeyond(actual, expected)
+      .slice(0, MAX_RIGHTS)
+      .map((right) => ({ code: 'rightExtra', right }) as const),
+    ...rightsBeyond(expected, actual)
+      .slice(0, MAX_RIGHTS)
+      .map((right) => ({ code: 'rightMissing', right }) as const),
+  ];
+}
+
+/**
  * Whether an object counts as another one. If a task requires a trigger, its name is free, and one trigger may do the
  * work of two: the probes test what triggers do.
  */
@@ -85,7 +134,8 @@ function standsFor(name: string, other: string): boolean {
 /**
  * Compares every table of two databases, not only those that the task names, because an answer that also damages
  * another table is wrong. Rows and columns have no order; a probe with an INSERT without a column list can require one.
- * Triggers and temporary tables also count, because they could fake what the task requires.
+ * Triggers and temporary tables also count, because they could fake what the task requires. So do the rights of all
+ * roles, unless tables or objects differ: whoever must create a view has its rights missing too.
  */
 export function compareStates(
   expected: DatabaseState,
@@ -95,14 +145,14 @@ export function compareStates(
   const find = ({ tables }: DatabaseState, name: string) =>
     tables.find((table) => table.name.toLowerCase() === name.toLowerCase());
   const rules = tolerance === undefined ? {} : { tolerance };
-  return [
+  const differences = [
     ...expected.tables.flatMap((table): TableDifference[] => {
       const found = find(actual, table.name);
       const other = found && arranged(table, found, openTables.includes(table.name));
       if (!other) return [{ code: 'tableMissing', table: table.name }];
       const differences = compareResults(asResult(table), asResult(other), rules);
       if (differences.length > 0) return [{ code: 'tableRows', table: table.name, differences }];
-      return columnTypes ? compareTypes(table, other) : [];
+      return [...(columnTypes ? compareTypes(table, other) : []), ...compareDefaults(table, found)];
     }),
     ...actual.tables.flatMap(({ name }): TableDifference[] =>
       find(expected, name) ? [] : [{ code: 'tableExtra', table: name }],
@@ -114,4 +164,5 @@ export function compareStates(
       .filter((name) => !expected.others.some((other) => standsFor(name, other)))
       .map((name) => ({ code: 'objectExtra', name }) as const),
   ];
+  return differences.length > 0 ? differences : compareRights(expected, actual);
 }

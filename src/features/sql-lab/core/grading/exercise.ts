@@ -24,11 +24,14 @@ export interface WrongAnswer {
   readonly mark: string;
   /**
    * The text alone proves the mistake (`= NULL` is never true). Otherwise the message is not shown for an answer whose
-   * results are empty wherever the mistake's are, because empty results prove nothing.
+   * results are empty, or that changes nothing, wherever the mistake does, because that proves nothing.
    */
   readonly certain?: boolean;
   /** The only engine on which the mistake has an effect; if absent, it has one on every engine of the exercise. */
   readonly engine?: EngineName;
+  /**
+   * What it names in backticks or in capitals, and the mistake has, an answer must have too to be shown it (`blame.ts`).
+   */
   readonly message: Bilingual;
 }
 

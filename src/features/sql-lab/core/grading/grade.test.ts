@@ -95,7 +95,7 @@ const unique: SqlExercise = {
   ...anti,
   id: 'test-03',
   solutions: [{ sql: 'CREATE UNIQUE INDEX one_name ON customers (name)' }],
-  wrong: [{ sql: 'CREATE INDEX one_name ON customers (name)', mark: '^create index', message: text }],
+  wrong: [{ sql: 'CREATE INDEX one_name ON customers (name)', mark: '^create index', certain: true, message: text }],
   compare: { kind: 'state', probes: ['INSERT INTO customers VALUES (9, (SELECT MIN(name) FROM customers), NULL)'] },
 };
 
@@ -197,6 +197,29 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     const answer = 'SELECT name FROM customers WHERE id > 0 AND name = NULL';
     expect((await grade({ ...anti, wrong: [isNull] }, answer)).mistake).toBeUndefined();
     expect((await grade({ ...anti, wrong: [{ ...isNull, certain: true }] }, answer)).mistake).toBe(0);
+  });
+
+  it('does not blame an answer for a construct that it does not have', async () => {
+    const wrong = {
+      sql: 'SELECT name FROM customers ORDER BY name LIMIT 9',
+      mark: '^(?!.*where)',
+      message: { vi: 'LIMIT 9 lấy mọi khách. Cần WHERE.', en: 'LIMIT 9 takes every customer. Use WHERE.' },
+    };
+    const exercise = { ...anti, wrong: [wrong] };
+    expect((await grade(exercise, 'SELECT name FROM customers LIMIT 99')).mistake).toBe(0);
+    expect((await grade(exercise, 'SELECT name FROM customers')).mistake).toBeUndefined();
+  });
+
+  it('reports no mistake for an answer that changes nothing, unless the text proves it', async () => {
+    const wrong = { sql: 'DELETE FROM customers WHERE name = NULL', mark: '^(?!.*is null)', message: text };
+    const exercise: SqlExercise = {
+      ...anti,
+      solutions: [{ sql: 'DELETE FROM customers WHERE referred_by IS NULL' }],
+      wrong: [wrong],
+      compare: { kind: 'state' },
+    };
+    expect((await grade(exercise, 'SELECT 1')).mistake).toBeUndefined();
+    expect((await grade({ ...exercise, wrong: [{ ...wrong, certain: true }] }, wrong.sql)).mistake).toBe(0);
   });
 
   it('runs the hidden cases in order, and describes the one on which an answer fails', async () => {

@@ -1,3 +1,4 @@
+import { isBlamedFairly } from './blame';
 import { compareResults, type CompareRules, type Difference } from './compareResults';
 import { compareStates, type TableDifference } from './compareStates';
 import type { Bilingual } from '../../../../core/bilingual';
@@ -104,11 +105,6 @@ function trialsOf({ dataset, setup, hidden = [] }: SqlExercise, hiddenDataset: s
   ];
 }
 
-/** Whether an outcome is empty: no rows, no changed tables, no error. */
-function isEmpty({ error, result, state }: Outcome): boolean {
-  return !error && !state && (result?.rows.length ?? 0) === 0;
-}
-
 /**
  * Thrown when an answer could not be tried on hidden data, because it exceeded a limit or the engine was unavailable.
  */
@@ -202,13 +198,15 @@ export class Grader {
   }
 
   /**
-   * Finds the known mistake that an answer makes: the mark matches its text, and its outcome is the same on all data.
+   * Finds the known mistake that an answer makes: the mark matches its text, the text has all that the message blames,
+   * and its outcome is the same on all data.
    * `tried` holds the answer's outcomes on the first trials, the last of which failed.
    */
   private async findMistake(sql: string, tried: readonly Outcome[]): Promise<number | undefined> {
     const text = markedText(sql);
     for (const [index, wrong] of this.exercise.wrong.entries()) {
       if ((wrong.engine ?? this.runner.engine) !== this.runner.engine || !new RegExp(wrong.mark).test(text)) continue;
+      if (!isBlamedFairly(sql, wrong)) continue;
       if (await this.doesTheSame(sql, tried, wrong)) return index;
     }
     return undefined;
@@ -222,9 +220,16 @@ export class Grader {
       const outcome = tried[index] ?? (await this.outcome(sql, trial));
       const theirs = await this.remembered(wrong.sql, index);
       if (!this.isSame(theirs, outcome)) return false;
-      isShown ||= !isEmpty(outcome);
+      isShown ||= !(await this.isEmpty(outcome, index));
     }
     return isShown && !(await this.differ(sql, { reference: wrong.sql, rules: this.rulesOfMistakes() }));
+  }
+
+  /** Whether an outcome proves nothing: no error and no rows, or a database that is as it was. */
+  private async isEmpty(outcome: Outcome, trial: number): Promise<boolean> {
+    if (outcome.error) return false;
+    if (this.exercise.compare.kind === 'result') return (outcome.result?.rows.length ?? 0) === 0;
+    return this.isSame(await this.remembered('', trial), outcome);
   }
 
   /** A mistake is recognised by its rows; column names may differ. */

@@ -64,6 +64,17 @@ function constrained(above: readonly TreeNode[], kind: string): string[] {
     });
 }
 
+/** Gives a column a DEFAULT that the task does not ask for. */
+const addedDefaults: Operator = ({ node }) =>
+  isColumn(node) && !node.primary_key && !node.default_val && node.action !== 'alter' && dataType(node) === 'INTEGER'
+    ? [
+        {
+          what: `DEFAULT added to ${nameOf(node)}`,
+          node: { ...node, default_val: { type: 'default', value: { type: 'number', value: 1 } } },
+        },
+      ]
+    : [];
+
 /** Makes a column reject what it should accept: NULL, or a repeated value. */
 const stricterColumns: Operator = ({ node, above }) => {
   if (!isColumn(node) || node.primary_key || node.action === 'alter') return [];
@@ -202,6 +213,7 @@ const otherIndexes: Operator = ({ node }) => {
 export const DEFINITIONS: readonly Operator[] = [
   droppedDefinitions,
   weakerColumns,
+  addedDefaults,
   stricterColumns,
   otherTypes,
   shorterKeys,

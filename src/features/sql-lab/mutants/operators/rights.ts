@@ -24,7 +24,7 @@ const otherRights: Operator = ({ node }) => {
     ...(rights.length > 1 ? withoutOne(rights).map((rest) => withRights('a right dropped', rest)) : []),
     ...changed,
     // Rights that no role has cannot be revoked.
-    ...(node.type === 'revoke' ? [] : ['INSERT', 'DELETE'])
+    ...(node.type === 'revoke' ? [] : ['INSERT', 'DELETE', 'REFERENCES'])
       .filter((name) => !names.includes(name) && !names.includes('ALL'))
       .map((name) => withRights(`${name} added`, [...rights, { priv: word(name), columns: null }])),
     ...(names.includes('ALL') ? [] : [withRights('all rights', [{ priv: word('ALL'), columns: null }])]),

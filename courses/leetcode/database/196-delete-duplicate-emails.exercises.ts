@@ -1,5 +1,5 @@
 import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { followUps } from './196-delete-duplicate-emails.followUps';
+import { followUps, SIMILAR_EMAILS } from './196-delete-duplicate-emails.followUps';
 
 /** The attempt and the follow-ups of problem 196; `shown` are the datasets that the page shows. */
 export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] {
@@ -118,6 +118,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
           sql: 'CREATE INDEX subscribers_email ON subscribers (email, signed_up_on DESC);',
         },
+        SIMILAR_EMAILS,
       ],
       equivalent: [
         {

@@ -1,5 +1,14 @@
 import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
+/** Emails that are alike but not the same. */
+export const SIMILAR_EMAILS: HiddenCase = {
+  about: {
+    vi: 'Có những email chỉ khác nhau ở một ký tự hoặc ở phần sau dấu `@`.',
+    en: 'Some addresses differ in one character only, or behind the `@`.',
+  },
+  sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (11, 'axb@example.com', NULL, '2025-06-25'), (12, 'a_b@example.com', NULL, '2025-06-25'), (13, 'ayb@example.com', NULL, '2025-06-25'), (15, 'a_b@example.org', NULL, '2025-06-25');",
+};
+
 /** The follow-ups of problem 196; `shown` are the datasets that the page shows. */
 export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] {
   return [
@@ -92,7 +101,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'state' },
-      hidden: [...shown],
+      hidden: [...shown, SIMILAR_EMAILS],
       equivalent: [
         {
           sql: 'DELETE FROM "subscribers" WHERE id IN (SELECT id FROM (SELECT id, RANK() OVER (PARTITION BY email ORDER BY signed_up_on DESC, id DESC) AS "place" FROM "subscribers") AS "numbered" WHERE place > 1)',
@@ -181,10 +190,10 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         ...shown,
         {
           about: {
-            vi: 'Có một số điện thoại đăng ký ba lần.',
-            en: 'One phone number subscribed three times.',
+            vi: 'Có một số điện thoại đăng ký ba lần, và một số khác chỉ thiếu chữ số 0 ở đầu.',
+            en: 'One phone number subscribed three times, and another lacks only the 0 in front.',
           },
-          sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (6, 'vy@example.com', '0900000011', '2025-06-25');",
+          sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (6, 'vy@example.com', '0900000011', '2025-06-25'), (7, 'yen@example.com', '900000011', '2025-06-25');",
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 import { TWIN_BOOKS } from './hiddenCases';
+import { LONG_TEXT } from './longText';
 
 /** First statements: a query, a change, a new table. */
 export const DAY_01: readonly SqlExercise[] = [
@@ -281,10 +282,10 @@ export const DAY_01: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có một cuốn khác trùng tên với cuốn số 37.',
-          en: 'Another book has the same title as book 37.',
+          vi: 'Có hai cuốn khác trùng tên với cuốn số 37, một cuốn có mã tận cùng là 37, một cuốn có mã bắt đầu bằng 37.',
+          en: 'Two other books have the same title as book 37; the id of one ends in 37, that of the other begins with 37.',
         },
-        sql: 'INSERT INTO books (book_id, title, category_id, price, stock) SELECT 901, title, category_id, price, 6 FROM books WHERE book_id = 37;',
+        sql: 'INSERT INTO books (book_id, title, category_id, price, stock) SELECT 137, title, category_id, price, 6 FROM books WHERE book_id = 37; INSERT INTO books (book_id, title, category_id, price, stock) SELECT 370, title, category_id, price, 6 FROM books WHERE book_id = 37;',
       },
     ],
   },
@@ -292,8 +293,8 @@ export const DAY_01: readonly SqlExercise[] = [
     id: 'sql-01-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: "Tạo bảng `suggestions` để ghi những cuốn sách mà khách muốn nhà sách nhập về. Bảng có hai cột: `suggestion_id` kiểu INTEGER là khóa chính, rồi `title` kiểu TEXT bắt buộc phải có giá trị. Một tên sách có thể được gợi ý nhiều lần. Sau đó thêm hai hàng: mã 1 với tên 'Biển và chim bói cá', mã 2 với tên 'Số học cho trẻ em'.",
-      en: "Create a table `suggestions` for the books that customers would like the shop to stock. It has two columns: `suggestion_id` of type INTEGER, which is the primary key, then `title` of type TEXT, which must have a value. The same title may be suggested several times. Then add two rows: id 1 with the title 'Biển và chim bói cá', and id 2 with the title 'Số học cho trẻ em'.",
+      vi: "Tạo bảng `suggestions` để ghi những cuốn sách mà khách muốn nhà sách nhập về. Bảng có hai cột: `suggestion_id` kiểu INTEGER là khóa chính, rồi `title` kiểu TEXT bắt buộc phải có giá trị. Một tên sách có thể được gợi ý nhiều lần, và bảng không có luật nào khác. Sau đó thêm hai hàng: mã 1 với tên 'Biển và chim bói cá', mã 2 với tên 'Số học cho trẻ em'.",
+      en: "Create a table `suggestions` for the books that customers would like the shop to stock. It has two columns: `suggestion_id` of type INTEGER, which is the primary key, then `title` of type TEXT, which must have a value. The same title may be suggested several times, and the table has no other rules. Then add two rows: id 1 with the title 'Biển và chim bói cá', and id 2 with the title 'Số học cho trẻ em'.",
     },
     starter: 'CREATE TABLE suggestions (\n  \n);\n',
     hints: [
@@ -351,6 +352,7 @@ export const DAY_01: readonly SqlExercise[] = [
         'INSERT INTO suggestions (suggestion_id, title) VALUES (3, NULL)',
         "INSERT INTO suggestions (suggestion_id, title) VALUES (1, 'Thám tử Tí Hon')",
         "INSERT INTO suggestions (suggestion_id, title) VALUES (3, 'Biển và chim bói cá')",
+        `INSERT INTO suggestions (suggestion_id, title) VALUES (3, ${LONG_TEXT}), (4, '')`,
         'CREATE TABLE votes (suggestion_id INTEGER REFERENCES suggestions); INSERT INTO votes (suggestion_id) VALUES (1)',
       ],
     },

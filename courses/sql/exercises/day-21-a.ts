@@ -61,6 +61,12 @@ export const DAY_21_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'state' },
+    hidden: [
+      {
+        about: { vi: 'Mọi đầu sách đều đã hết hàng.', en: 'Every title is out of stock.' },
+        sql: 'UPDATE books SET stock = 0;',
+      },
+    ],
   },
   {
     id: 'sql-21-02',
@@ -150,10 +156,10 @@ export const DAY_21_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có những người có lương thấp hơn mức ranh giới đúng một đồng.',
-          en: 'Some people earn one dong less than a limit.',
+          vi: 'Có những mức lương thấp hơn ranh giới đúng một đồng, rất thấp hoặc rất cao.',
+          en: 'Some salaries are one dong below a limit, very low or very high.',
         },
-        sql: 'UPDATE employees SET salary = 9999999 WHERE employee_id = 11; UPDATE employees SET salary = 19999999 WHERE employee_id = 4;',
+        sql: 'UPDATE employees SET salary = 9999999 WHERE employee_id = 11; UPDATE employees SET salary = 19999999 WHERE employee_id = 4; UPDATE employees SET salary = 1 WHERE employee_id = 12; UPDATE employees SET salary = 100000000 WHERE employee_id = 5;',
       },
     ],
     equivalent: [
@@ -247,10 +253,10 @@ export const DAY_21_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có một đầu sách còn đúng 5 cuốn.',
-          en: 'One title has exactly 5 copies.',
+          vi: 'Một đầu sách còn đúng 5 cuốn, mọi đầu sách khác còn 4 cuốn.',
+          en: 'One title has exactly 5 copies, and every other one has 4.',
         },
-        sql: 'UPDATE books SET stock = 5 WHERE book_id = 8;',
+        sql: 'UPDATE books SET stock = 4; UPDATE books SET stock = 5 WHERE book_id = 8;',
       },
     ],
   },

@@ -104,10 +104,10 @@ export const DAY_21_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Trong `address_changes` có thêm một khách.',
-          en: 'There is one more customer in `address_changes`.',
+          vi: 'Trong `address_changes` có thêm sáu khách.',
+          en: 'There are six more customers in `address_changes`.',
         },
-        sql: "INSERT INTO address_changes (customer_id, city) VALUES (5, 'Hà Nội');",
+        sql: "INSERT INTO address_changes (customer_id, city) SELECT customer_id, 'Hà Nội' FROM customers WHERE customer_id BETWEEN 4 AND 9;",
       },
     ],
     equivalent: [
@@ -230,8 +230,11 @@ export const DAY_21_B: readonly SqlExercise[] = [
     compare: { kind: 'state', portable: true },
     hidden: [
       {
-        about: { vi: 'Trong `requests` có thêm một yêu cầu.', en: 'There is one more request in `requests`.' },
-        sql: 'INSERT INTO requests (request_no, book_id, copies) VALUES (8, 16, 2);',
+        about: {
+          vi: 'Trong `requests` có thêm một yêu cầu, cho một đầu sách không có tác giả.',
+          en: 'There is one more request in `requests`, for a title without an author.',
+        },
+        sql: 'INSERT INTO requests (request_no, book_id, copies) VALUES (8, 1, 4);',
       },
     ],
     equivalent: [
@@ -356,10 +359,10 @@ export const DAY_21_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có những đơn bị hủy đặt đúng lúc nửa đêm khi sang năm 2025, hoặc ngay trước đó.',
-          en: 'Some cancelled orders were placed at midnight, as 2025 began, or just before.',
+          vi: 'Có những đơn bị hủy đặt đúng lúc nửa đêm khi sang năm 2025 hoặc ngay trước đó, từ nhiều năm trước, hoặc sau năm 2025.',
+          en: 'Some cancelled orders were placed at midnight, as 2025 began, or just before; others years before, or after 2025.',
         },
-        sql: "UPDATE orders SET status = 'cancelled', ordered_at = '2025-01-01 00:00:00' WHERE order_id = 50; UPDATE orders SET status = 'cancelled', ordered_at = '2024-12-31 23:59:59' WHERE order_id = 51;",
+        sql: "UPDATE orders SET status = 'cancelled', ordered_at = '2025-01-01 00:00:00' WHERE order_id = 50; UPDATE orders SET status = 'cancelled', ordered_at = '2024-12-31 23:59:59' WHERE order_id = 51; UPDATE orders SET status = 'cancelled', ordered_at = '2021-05-05 08:00:00' WHERE order_id = 1; UPDATE orders SET status = 'cancelled', ordered_at = '2026-01-02 08:00:00' WHERE order_id = 97;",
       },
     ],
     equivalent: [

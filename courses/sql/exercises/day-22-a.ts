@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { LONG_TEXT } from './longText';
 
 /** CREATE TABLE with types that both engines have, STRICT on SQLite, exact amounts of money on PostgreSQL. */
 export const DAY_22_A: readonly SqlExercise[] = [
@@ -6,8 +7,8 @@ export const DAY_22_A: readonly SqlExercise[] = [
     id: 'sql-22-01',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Nhà sách bắt đầu bán phiếu quà tặng. Tạo bảng `vouchers` gồm năm cột: `voucher_id` kiểu INTEGER là khóa chính, `code` kiểu TEXT, `amount` là số đồng, kiểu INTEGER, `expires_on` kiểu DATE, `note` kiểu TEXT. Mọi cột đều bắt buộc phải có giá trị, trừ `note`. Hai phiếu có thể giống nhau ở mọi cột, trừ `voucher_id`. Bảng không có cột nào khác.',
-      en: 'The bookshop starts to sell gift vouchers. Create the table `vouchers` with five columns: `voucher_id` of type INTEGER, which is the primary key, `code` of type TEXT, `amount`, a number of dong, of type INTEGER, `expires_on` of type DATE, and `note` of type TEXT. Every column must have a value, except `note`. Two vouchers may be alike in every column but `voucher_id`. The table has no other columns.',
+      vi: 'Nhà sách bắt đầu bán phiếu quà tặng. Tạo bảng `vouchers` gồm năm cột: `voucher_id` kiểu INTEGER là khóa chính, `code` kiểu TEXT, `amount` là số đồng, kiểu INTEGER, `expires_on` kiểu DATE, `note` kiểu TEXT. Mọi cột đều bắt buộc phải có giá trị, trừ `note`. Hai phiếu có thể giống nhau ở mọi cột, trừ `voucher_id`. Bảng không có cột, luật hay giá trị mặc định nào khác.',
+      en: 'The bookshop starts to sell gift vouchers. Create the table `vouchers` with five columns: `voucher_id` of type INTEGER, which is the primary key, `code` of type TEXT, `amount`, a number of dong, of type INTEGER, `expires_on` of type DATE, and `note` of type TEXT. Every column must have a value, except `note`. Two vouchers may be alike in every column but `voucher_id`. The table has no other columns, no other rules and no default values.',
     },
     starter: 'CREATE TABLE vouchers (\n  \n);',
     hints: [
@@ -99,6 +100,7 @@ export const DAY_22_A: readonly SqlExercise[] = [
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 500000, NULL)",
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 500000, '2025-12-31'); CREATE TABLE prints (voucher_id INTEGER REFERENCES vouchers); INSERT INTO prints (voucher_id) VALUES (1)",
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 1, '2020-01-01'), (2, 'NS-2', 100000, '2025-12-31'), (3, 'NS-3', 2147483647, '2099-12-31'); SELECT voucher_id, note FROM vouchers",
+        `INSERT INTO vouchers (voucher_id, code, amount, expires_on, note) VALUES (1, ${LONG_TEXT}, 0, '2025-12-31', ${LONG_TEXT}), (2, '', 0, '2025-12-31', '')`,
       ],
     },
   },
@@ -107,8 +109,8 @@ export const DAY_22_A: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     engine: 'sqlite',
     prompt: {
-      vi: "Bài này dùng SQLite. Cuối ngày, nhân viên đếm tiền mặt và ghi vào bảng `till_counts` gồm ba cột: `count_id` kiểu INTEGER là khóa chính, `counted_on` kiểu TEXT, `cash` kiểu INTEGER. Cả ba cột bắt buộc phải có giá trị. Hãy tạo bảng sao cho cột `cash` từ chối chuỗi '1.200.000' và số 12.5, thay vì lưu nguyên như vậy.",
-      en: "This one uses SQLite. At the end of the day a member of staff counts the cash and enters it into the table `till_counts` with three columns: `count_id` of type INTEGER, which is the primary key, `counted_on` of type TEXT, and `cash` of type INTEGER. All three columns must have a value. Create the table so that the column `cash` refuses the string '1.200.000' and the number 12.5 instead of storing them as they are.",
+      vi: "Bài này dùng SQLite. Cuối ngày, nhân viên đếm tiền mặt và ghi vào bảng `till_counts` gồm ba cột: `count_id` kiểu INTEGER là khóa chính, `counted_on` kiểu TEXT, `cash` kiểu INTEGER. Cả ba cột bắt buộc phải có giá trị. Hãy tạo bảng sao cho cột `cash` chỉ nhận số nguyên: chuỗi '1.200.000' và số 12.5 phải bị từ chối, không được lưu nguyên như vậy.",
+      en: "This one uses SQLite. At the end of the day a member of staff counts the cash and enters it into the table `till_counts` with three columns: `count_id` of type INTEGER, which is the primary key, `counted_on` of type TEXT, and `cash` of type INTEGER. All three columns must have a value. Create the table so that the column `cash` takes whole numbers only: the string '1.200.000' and the number 12.5 must be refused, not stored as they are.",
     },
     starter: 'CREATE TABLE till_counts (\n  count_id INTEGER PRIMARY KEY,\n  \n);',
     hints: [
@@ -170,6 +172,9 @@ export const DAY_22_A: readonly SqlExercise[] = [
         "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', 1200000), (2, '2025-06-30', 1200000)",
         "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', '1.200.000')",
         "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', 12.5)",
+        "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', '850.500')",
+        "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', 0.75)",
+        "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', 'một triệu')",
         "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', NULL)",
         'INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, NULL, 1200000)',
         "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', 0); INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-07-01', 0)",

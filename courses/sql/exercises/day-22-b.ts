@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { LONG_TEXT } from './longText';
 
 /** Defaults, ALTER TABLE, and a draft table whose texts become numbers in a proper table. */
 export const DAY_22_B: readonly SqlExercise[] = [
@@ -92,6 +93,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
         "INSERT INTO preorders (preorder_id, title) VALUES (1, 'Biển xanh'); INSERT INTO preorders (preorder_id, title) VALUES (1, 'Núi xa')",
         "INSERT INTO preorders (preorder_id, title) VALUES (1, 'Biển xanh'); CREATE TABLE calls (preorder_id INTEGER REFERENCES preorders); INSERT INTO calls (preorder_id) VALUES (1)",
         "INSERT INTO preorders (preorder_id, title, copies, is_paid, note) VALUES (1, 'Biển xanh', 2147483647, FALSE, NULL), (2, 'Biển xanh', 1, TRUE, NULL); SELECT preorder_id, copies, is_paid, note FROM preorders",
+        `INSERT INTO preorders (preorder_id, title, note) VALUES (1, ${LONG_TEXT}, ${LONG_TEXT})`,
       ],
     },
   },
@@ -185,6 +187,13 @@ export const DAY_22_B: readonly SqlExercise[] = [
         "INSERT INTO books (book_id, title, category_id, price, copies, binding) VALUES (901, 'Biển xanh', 5, 90000, 3, 'bìa cứng'); SELECT binding FROM books WHERE book_id = 901",
         "INSERT INTO books (book_id, title, category_id, price, copies) VALUES (901, 'Biển xanh', 5, 90000, -1)",
         "INSERT INTO books (book_id, title, category_id, price, copies, binding) VALUES (901, 'Biển xanh', 5, 90000, 0, 'hộp gỗ'), (902, 'Biển xanh', 5, 90000, 0, 'hộp gỗ'); SELECT book_id, copies, binding FROM books WHERE book_id > 900",
+        `INSERT INTO books (book_id, title, category_id, price, copies, binding) VALUES (901, 'Biển xanh', 5, 90000, 3, ${LONG_TEXT})`,
+        "INSERT INTO books (book_id, title, category_id, price, copies) VALUES (901, 'Biển xanh', 5, 0, 3)",
+        "INSERT INTO books (book_id, title, category_id, price, copies) VALUES (901, 'Biển xanh', 999, 90000, 3)",
+        'INSERT INTO books (book_id, title, category_id, price, copies) VALUES (901, NULL, 5, 90000, 3)',
+        "INSERT INTO books (book_id, title, category_id, price, copies) VALUES (901, 'Biển xanh', 5, 90000, NULL)",
+        "INSERT INTO books (book_id, title, category_id, price, copies) VALUES (1, 'Biển xanh', 5, 90000, 3)",
+        "INSERT INTO books (book_id, isbn, title, category_id, price, copies) VALUES (901, '9790000000901', 'Biển xanh', 5, 90000, 3), (902, '9790000000901', 'Núi xa', 5, 90000, 3)",
       ],
     },
   },
@@ -289,15 +298,16 @@ export const DAY_22_B: readonly SqlExercise[] = [
         "INSERT INTO vouchers (voucher_id, code, amount) VALUES (1, 'NS-901', 500000)",
         'CREATE TABLE prints (voucher_id INTEGER REFERENCES vouchers); INSERT INTO prints (voucher_id) VALUES (1)',
         "INSERT INTO vouchers (voucher_id, code, amount) VALUES (901, 'NS-901', 1), (902, 'NS-901', 2147483647)",
+        `INSERT INTO vouchers (voucher_id, code, amount) VALUES (901, ${LONG_TEXT}, 500000)`,
       ],
     },
     hidden: [
       {
         about: {
-          vi: 'Một phiếu của bảng nháp có mệnh giá khác.',
-          en: 'One voucher of the draft has a different amount.',
+          vi: 'Bảng nháp có thêm những mệnh giá rất nhỏ và rất lớn, và có VND trước một số không có dấu chấm.',
+          en: 'The draft has further amounts, very small and very large ones, and VND before a number without dots.',
         },
-        sql: "UPDATE vouchers_draft SET amount = 'VND2.050.000' WHERE voucher_id = 1;",
+        sql: "INSERT INTO vouchers_draft (voucher_id, code, amount) VALUES (7, 'NS-07', 'VND300000'), (8, 'NS-08', '950'), (9, 'NS-01', '1.234.567.890');",
       },
     ],
     equivalent: [
@@ -315,8 +325,8 @@ export const DAY_22_B: readonly SqlExercise[] = [
     id: 'sql-22-07',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bảng `gift_cards` còn thiếu một cột. Hãy viết dòng khai báo cột `amount`, là số đồng: kiểu INTEGER, bắt buộc phải có giá trị. Hai thẻ được có cùng số tiền.',
-      en: 'The table `gift_cards` lacks a column. Write the line that declares the column `amount`, a number of dong: of type INTEGER, and it must have a value. Two cards may have the same amount.',
+      vi: 'Bảng `gift_cards` còn thiếu một cột. Hãy viết dòng khai báo cột `amount`, là số đồng: kiểu INTEGER, bắt buộc phải có giá trị, không có giá trị mặc định hay luật nào khác. Hai thẻ được có cùng số tiền.',
+      en: 'The table `gift_cards` lacks a column. Write the line that declares the column `amount`, a number of dong: of type INTEGER; it must have a value and has no default and no other rule. Two cards may have the same amount.',
     },
     starter: 'CREATE TABLE gift_cards (\n  card_id INTEGER PRIMARY KEY,\n  \n);',
     hints: [
@@ -357,6 +367,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
       columnTypes: true,
       probes: [
         'INSERT INTO gift_cards (card_id, amount) VALUES (1, 500000), (2, 500000), (3, 1); SELECT SUM(amount) AS total FROM gift_cards',
+        'INSERT INTO gift_cards (card_id, amount) VALUES (1, 0), (2, 2147483647)',
         'INSERT INTO gift_cards (card_id, amount) VALUES (1, NULL)',
         'INSERT INTO gift_cards (card_id) VALUES (1)',
         'INSERT INTO gift_cards (card_id, amount) VALUES (1, 500000); INSERT INTO gift_cards (card_id, amount) VALUES (1, 300000)',

@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { LONG_TEXT } from './longText';
 
 /** UNIQUE and NULL, CHECK and NULL, a key over two columns. */
 export const DAY_23_A: readonly SqlExercise[] = [
@@ -109,6 +110,7 @@ export const DAY_23_A: readonly SqlExercise[] = [
         'INSERT INTO member_cards (card_no, customer_id) VALUES (NULL, 1)',
         "INSERT INTO member_cards (card_no, customer_id) VALUES ('T-1', 1); CREATE TABLE visits (card_no TEXT REFERENCES member_cards); INSERT INTO visits (card_no) VALUES ('T-1')",
         "INSERT INTO member_cards (card_no, customer_id, email) VALUES ('T-1', 1, 'an@nhasach.vn'), ('T-2', 2, 'AN@nhasach.vn'), ('t-1', 20, 'An@NhaSach.vn')",
+        `INSERT INTO member_cards (card_no, customer_id, email) VALUES (${LONG_TEXT}, 1, ${LONG_TEXT})`,
         "INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'An', '0900000901', '2025-06-01'); INSERT INTO member_cards (card_no, customer_id) VALUES ('T-1', 901); DELETE FROM customers WHERE customer_id = 901",
       ],
     },
@@ -311,6 +313,7 @@ export const DAY_23_A: readonly SqlExercise[] = [
         'INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 1, 30, 5); CREATE TABLE replies (review_id INTEGER REFERENCES reviews); INSERT INTO replies (review_id) VALUES (1)',
         'INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 1, 30, 1), (2, 1, 31, 2), (3, 2, 30, 3), (4, 2, 31, 4), (5, 20, 30, 5); SELECT review_id, stars, comment FROM reviews',
         "INSERT INTO reviews (review_id, customer_id, book_id, stars, comment) VALUES (1, 1, 30, 5, 'hay'), (2, 20, 30, 5, 'hay'), (3, 1, 31, 5, 'hay')",
+        `INSERT INTO reviews (review_id, customer_id, book_id, stars, comment) VALUES (1, 1, 30, 5, ${LONG_TEXT})`,
         'INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 1, 30, -3)',
         'INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 1, 30, 100)',
         "INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'An', '0900000901', '2025-06-01'); INSERT INTO reviews (review_id, customer_id, book_id, stars) VALUES (1, 901, 30, 5); DELETE FROM customers WHERE customer_id = 901",

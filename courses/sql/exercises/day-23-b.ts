@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { LONG_TEXT } from './longText';
 
 const LOAN = 'INSERT INTO loans (loan_id, customer_id, book_id, lent_on, due_on, deposit) VALUES';
 
@@ -115,6 +116,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         "INSERT INTO loans (loan_id, customer_id) VALUES (1, 1); INSERT INTO loan_notes (note_id, loan_id, body) VALUES (1, 1, 'a'); INSERT INTO loan_notes (note_id, loan_id, body) VALUES (1, 1, 'b')",
         "INSERT INTO loans (loan_id, customer_id) VALUES (1, 1); INSERT INTO loan_notes (note_id, loan_id, body) VALUES (1, 1, 'a'); CREATE TABLE photos (loan_id INTEGER REFERENCES loans, note_id INTEGER REFERENCES loan_notes); INSERT INTO photos (loan_id, note_id) VALUES (1, 1)",
         'INSERT INTO loans (loan_id, customer_id) VALUES (1, 1); SELECT loan_id, employee_id FROM loans',
+        `INSERT INTO loans (loan_id, customer_id) VALUES (1, 1); INSERT INTO loan_notes (note_id, loan_id, body) VALUES (1, 1, ${LONG_TEXT})`,
       ],
     },
     equivalent: [
@@ -404,6 +406,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         "INSERT INTO member_codes (member_id, code) VALUES (1, 'A'), (2, 'A')",
         "INSERT INTO member_codes (member_id, code) VALUES (1, 'A'), (1, 'B')",
         "INSERT INTO member_codes (member_id, code) VALUES (1, 'A'), (2, 'a'), (3, 'a code that is quite long')",
+        `INSERT INTO member_codes (member_id, code) VALUES (1, ${LONG_TEXT})`,
         'INSERT INTO member_codes (member_id) VALUES (1), (2); SELECT code FROM member_codes',
       ],
     },

@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { LONG_TEXT } from './longText';
 
 const CARDS =
   'CREATE TABLE card_sheet (card_no INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL, full_name TEXT NOT NULL, phone TEXT);';
@@ -25,6 +26,7 @@ const CHECKED_ROOMS = [
   "INSERT INTO events (event_id, event_date, room) VALUES (901, NULL, 'Tầng 2')",
   "INSERT INTO events (event_id, event_date, room) VALUES (901, '2025-07-05', NULL)",
   "DELETE FROM rooms WHERE room = 'Tầng 2'",
+  `INSERT INTO rooms (room, seats) VALUES (${LONG_TEXT}, 30)`,
 ];
 
 /** Dependencies that the data disprove, and a first decomposition. */
@@ -306,10 +308,10 @@ export const DAY_24_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có thêm một phòng cùng số ghế với phòng khác, và một buổi nữa trong cùng ngày.',
-          en: 'There is a further room with as many seats as another, and one more reading on the same day.',
+          vi: 'Có thêm một phòng cùng số ghế với phòng khác, và có hai buổi trong cùng một ngày ở cùng một phòng.',
+          en: 'There is a further room with as many seats as another, and a room has two readings on one day.',
         },
-        sql: "INSERT INTO reading_sheet (event_id, event_date, room, seats, customer_id, full_name) VALUES (4, '2025-06-14', 'Thư viện', 12, 7, 'Hoàng Đình Phong');",
+        sql: "INSERT INTO reading_sheet (event_id, event_date, room, seats, customer_id, full_name) VALUES (4, '2025-06-14', 'Thư viện', 12, 7, 'Hoàng Đình Phong'), (5, '2025-06-14', 'Tầng 2', 30, 7, 'Hoàng Đình Phong');",
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { LONG_TEXT } from './longText';
 
 /** A lossy join, a decomposition into BCNF, and a rule to check on the whole shop. */
 export const DAY_24_B: readonly SqlExercise[] = [
@@ -191,6 +192,7 @@ export const DAY_24_B: readonly SqlExercise[] = [
         'INSERT INTO advice_pairs (customer_id, employee_id) VALUES (NULL, 5)',
         'INSERT INTO advice_pairs (customer_id, employee_id) VALUES (21, NULL)',
         'DELETE FROM advisers WHERE employee_id = 5',
+        `INSERT INTO advisers (employee_id, field) VALUES (11, ${LONG_TEXT})`,
       ],
     },
     setup:
@@ -311,8 +313,8 @@ export const DAY_24_B: readonly SqlExercise[] = [
 INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES
   (1, 1, '0100100237', 15), (1, 1, '0100100237', 20), (3, 9, '0100101896', 26), (22, 1, '0100100237', 26), (25, 12, '0100100237', 8);`,
     prompt: {
-      vi: 'Ở bài này, bảng `order_sheet` (`order_id`, `customer_id`, `phone`, `book_id`) ghi số điện thoại ở mỗi hàng. Khách số 1 đổi số thành 0100999111. Hãy viết nốt dòng WHERE để mọi bản sao của số đó được sửa, và chỉ của khách số 1.',
-      en: 'In this exercise the table `order_sheet` (`order_id`, `customer_id`, `phone`, `book_id`) has the phone number in each row. Customer 1 changes to 0100999111. Write the missing line, a WHERE, so that all copies of that number are changed, and only those of customer 1.',
+      vi: 'Ở bài này, bảng `order_sheet` (`order_id`, `customer_id`, `phone`, `book_id`) ghi số điện thoại ở mỗi hàng. Mỗi khách chỉ có một số. Khách số 1 đổi số thành 0100999111. Hãy viết nốt dòng WHERE để mọi bản sao của số đó được sửa, và chỉ của khách số 1.',
+      en: 'In this exercise the table `order_sheet` (`order_id`, `customer_id`, `phone`, `book_id`) has the phone number in each row. Each customer has one number only. Customer 1 changes to 0100999111. Write the missing line, a WHERE, so that all copies of that number are changed, and only those of customer 1.',
     },
     starter: "UPDATE order_sheet\nSET phone = '0100999111'\nWHERE ;",
     hints: [
@@ -360,10 +362,10 @@ INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES
     hidden: [
       {
         about: {
-          vi: 'Khách số 1 có thêm một đơn nữa.',
-          en: 'Customer 1 has one more order.',
+          vi: 'Khách số 1 có thêm một đơn, và có thêm những khách khác, trong đó hai khách dùng chung số với khách số 1.',
+          en: 'Customer 1 has one more order, and there are more customers, two of whom share the number of customer 1.',
         },
-        sql: "INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES (31, 1, '0100100237', 5);",
+        sql: "INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES (31, 1, '0100100237', 5), (32, 0, '0100100237', 5), (33, 21, '0100100237', 15), (34, 2, '0100100374', 15);",
       },
     ],
   },

@@ -55,6 +55,7 @@ export const DAY_25_A: readonly SqlExercise[] = [
       kind: 'state',
       probes: [
         'SELECT book_id, title, stock FROM low_stock',
+        "UPDATE books SET stock = 9, title = 'Tên mới'; SELECT book_id, title, stock FROM low_stock",
         "UPDATE books SET stock = 9, title = 'Tên mới', published_on = NULL WHERE book_id = 1; UPDATE books SET stock = 10 WHERE book_id = 37; UPDATE books SET stock = 11 WHERE book_id = 6; SELECT * FROM low_stock",
       ],
     },
@@ -148,6 +149,7 @@ export const DAY_25_A: readonly SqlExercise[] = [
       kind: 'state',
       probes: [
         'SELECT book_id, title, copies FROM book_sales',
+        'INSERT INTO books (book_id, title, category_id, price, stock, published_on) SELECT book_id + 900, title, category_id, price, stock, published_on FROM books; SELECT book_id, title, copies FROM book_sales',
         "UPDATE orders SET status = 'cancelled' WHERE order_id IN (109, 110); SELECT * FROM book_sales",
         "UPDATE orders SET status = 'cancelled'; SELECT * FROM book_sales",
         "INSERT INTO books (book_id, isbn, title, category_id, price, stock, published_on) VALUES (901, NULL, 'Mùa nước nổi', 7, 80000, 3, NULL); INSERT INTO order_items (order_id, book_id, quantity, unit_price) VALUES (111, 901, 4, 80000); SELECT * FROM book_sales",
@@ -243,6 +245,7 @@ export const DAY_25_A: readonly SqlExercise[] = [
       kind: 'state',
       probes: [
         'SELECT customer_id, full_name, revenue FROM customer_revenue',
+        'INSERT INTO customers (customer_id, full_name, phone, city, joined_on) SELECT customer_id + 900, full_name, phone, city, joined_on FROM customers; SELECT customer_id, full_name, revenue FROM customer_revenue',
         "UPDATE orders SET status = 'cancelled' WHERE order_id IN (118, 119); SELECT * FROM customer_revenue",
         'DROP VIEW order_revenue; CREATE VIEW order_revenue AS SELECT order_id, customer_id, ordered_at, 1 AS revenue FROM orders; SELECT * FROM customer_revenue',
       ],

@@ -92,6 +92,7 @@ export const DAY_25_B: readonly SqlExercise[] = [
       kind: 'state',
       probes: [
         'SELECT customer_id, full_name, city, phone_end FROM delivery_contacts',
+        "INSERT INTO customers (customer_id, full_name, phone, city, joined_on) SELECT customer_id + 900, full_name, phone, city, joined_on FROM customers; UPDATE customers SET phone = '037037' WHERE customer_id = 3; SELECT customer_id, full_name, city, phone_end FROM delivery_contacts",
         'SELECT phone FROM delivery_contacts',
         'SELECT * FROM delivery_contacts',
         "UPDATE customers SET phone = '028 12567', city = NULL WHERE customer_id = 2; SELECT * FROM delivery_contacts",
@@ -169,6 +170,7 @@ export const DAY_25_B: readonly SqlExercise[] = [
         "INSERT INTO programming_books (book_id, title, category_id, price, stock) VALUES (901, 'Kiểm thử hộp đen', 12, 90000, 3); SELECT title FROM books WHERE book_id = 901",
         "INSERT INTO programming_books (book_id, title, category_id, price, stock) VALUES (902, 'Trăng non', 9, 90000, 3)",
         'DELETE FROM book_authors WHERE book_id = 40; UPDATE books SET category_id = 12 WHERE book_id = 40; SELECT * FROM programming_books',
+        "INSERT INTO programming_books (book_id, title, category_id, price, stock) VALUES (901, 'Kiểm thử hộp đen', 12, 2147483647, 1); UPDATE programming_books SET stock = 0 WHERE book_id = 901; SELECT book_id, price, stock FROM programming_books",
       ],
     },
   },
@@ -266,6 +268,7 @@ export const DAY_25_B: readonly SqlExercise[] = [
       portable: true,
       probes: [
         'SELECT category_id, revenue FROM category_revenue',
+        'UPDATE order_items SET unit_price = 1; SELECT category_id, revenue FROM category_revenue',
         "UPDATE orders SET status = 'pending' WHERE order_id < 30; UPDATE books SET price = price + 7000; SELECT * FROM category_revenue",
         "UPDATE orders SET status = 'cancelled'; SELECT * FROM category_revenue",
         "UPDATE orders SET status = 'cancelled' WHERE order_id < 60; SELECT * FROM category_revenue",

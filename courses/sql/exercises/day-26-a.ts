@@ -138,6 +138,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
         'INSERT INTO book_authors (book_id, author_id, author_order) SELECT MIN(x.book_id), (SELECT MAX(a.author_id) FROM authors AS a WHERE a.author_id NOT IN (SELECT y.author_id FROM book_authors AS y WHERE y.book_id = (SELECT MIN(z.book_id) FROM book_authors AS z))), 9 FROM book_authors AS x',
         'INSERT INTO book_authors (book_id, author_id, author_order) SELECT MIN(x.book_id), (SELECT MAX(a.author_id) FROM authors AS a WHERE a.author_id NOT IN (SELECT y.author_id FROM book_authors AS y WHERE y.book_id = (SELECT MIN(z.book_id) FROM book_authors AS z))), 9 FROM book_authors AS x; INSERT INTO book_authors (book_id, author_id, author_order) SELECT MIN(x.book_id), (SELECT MIN(a.author_id) FROM authors AS a WHERE a.author_id NOT IN (SELECT y.author_id FROM book_authors AS y WHERE y.book_id = (SELECT MIN(z.book_id) FROM book_authors AS z))), 9 FROM book_authors AS x',
         'SELECT COUNT(*) AS n FROM book_authors',
+        "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (0, 'Biển xanh', 5, 90000, 3); INSERT INTO book_authors (book_id, author_id, author_order) VALUES (0, 1, 1), (0, 2, 1)",
+        "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Biển xanh', 5, 90000, 3); INSERT INTO book_authors (book_id, author_id, author_order) VALUES (901, 1, 1), (901, 2, 1)",
         ...[100, 5000, 2147483647].map((position) => samePosition('(SELECT MIN(book_id) FROM books)', position)),
         samePosition('(SELECT MAX(book_id) FROM books)', 9),
       ],

@@ -62,10 +62,10 @@ export const DAY_27_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có một đầu sách còn vừa đủ.',
-          en: 'One of the titles has just enough copies.',
+          vi: 'Trong ba đầu sách, có một đầu sách còn vừa đủ và một đầu sách còn quá ít.',
+          en: 'Of the three titles, one has just enough copies and another has too few.',
         },
-        sql: 'UPDATE books SET stock = 3 WHERE book_id = 37;',
+        sql: 'UPDATE books SET stock = 3 WHERE book_id = 37; UPDATE books SET stock = 2 WHERE book_id = 16;',
       },
     ],
     compare: { kind: 'state', portable: true },

@@ -79,6 +79,8 @@ export const DAY_28_B: readonly SqlExercise[] = [
         'INSERT INTO order_items (order_id, book_id, quantity, unit_price) SELECT 2, book_id, 2, price FROM books WHERE stock BETWEEN 20 AND 40 AND book_id NOT IN (SELECT book_id FROM order_items WHERE order_id = 2); SELECT b.book_id, b.stock, (SELECT COUNT(*) FROM order_items AS i WHERE i.book_id = b.book_id) AS line_count FROM books AS b',
         'DELETE FROM order_items WHERE order_id BETWEEN 10 AND 30; SELECT b.book_id, b.stock, (SELECT COUNT(*) FROM order_items AS i WHERE i.book_id = b.book_id) AS line_count FROM books AS b',
         'INSERT INTO order_items (order_id, book_id, quantity, unit_price) SELECT 3, MAX(book_id), 1000, 80000 FROM books WHERE book_id NOT IN (SELECT book_id FROM order_items WHERE order_id = 3)',
+        'UPDATE books SET stock = 100 WHERE book_id = 5; INSERT INTO order_items (order_id, book_id, quantity, unit_price) SELECT order_id, 5, 2, 80000 FROM orders WHERE order_id <= 20 AND order_id NOT IN (SELECT order_id FROM order_items WHERE book_id = 5); SELECT b.book_id, b.stock, (SELECT COUNT(*) FROM order_items AS i WHERE i.book_id = b.book_id) AS line_count FROM books AS b',
+        'UPDATE books SET stock = 2 WHERE book_id = 5; INSERT INTO order_items (order_id, book_id, quantity, unit_price) SELECT MIN(order_id), 5, 2, 80000 FROM orders WHERE order_id NOT IN (SELECT order_id FROM order_items WHERE book_id = 5); SELECT b.book_id, b.stock, (SELECT COUNT(*) FROM order_items AS i WHERE i.book_id = b.book_id) AS line_count FROM books AS b',
         'UPDATE order_items SET unit_price = unit_price + 1000; SELECT b.book_id, b.stock, (SELECT COUNT(*) FROM order_items AS i WHERE i.book_id = b.book_id) AS line_count FROM books AS b',
       ],
     },
@@ -257,6 +259,7 @@ export const DAY_28_B: readonly SqlExercise[] = [
         "UPDATE customers SET city = NULL WHERE customer_id < 20; UPDATE customers SET city = 'Huế' WHERE customer_id < 20; SELECT customer_id, old_city, new_city FROM city_changes",
         "UPDATE customers SET city = '' WHERE city IS NULL; SELECT customer_id, old_city, new_city FROM city_changes",
         "UPDATE customers SET city = city, phone = '0'; SELECT customer_id, old_city, new_city FROM city_changes",
+        'UPDATE customers SET city = UPPER(city); SELECT customer_id, old_city, new_city FROM city_changes',
         "INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on, referred_by) VALUES (901, 'Tạ An', NULL, '0', 'Huế', '2025-06-30', NULL); DELETE FROM customers WHERE customer_id = 901; SELECT customer_id, old_city, new_city FROM city_changes",
         'UPDATE customers SET city = NULL; SELECT customer_id, city FROM customers',
       ],
@@ -268,8 +271,8 @@ export const DAY_28_B: readonly SqlExercise[] = [
     engine: 'sqlite',
     setup: 'CREATE TABLE status_log (log_no INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, old_status TEXT NOT NULL);',
     prompt: {
-      vi: 'Ở bài này có thêm bảng trống `status_log` (`log_no`, `order_id`, `old_status`); `log_no` tự tăng. Trigger dưới đây chạy khi `status` của một đơn được sửa, nhưng thân còn trống. Hãy viết dòng trong thân: thêm vào `status_log` mã đơn và trạng thái trước khi sửa.',
-      en: 'In this exercise there is an empty table `status_log` (`log_no`, `order_id`, `old_status`); `log_no` numbers itself. The trigger below runs when the `status` of an order is updated, but its body is empty. Write the line of the body: add to `status_log` the id of the order and the status before the change.',
+      vi: 'Ở bài này có thêm bảng trống `status_log` (`log_no`, `order_id`, `old_status`); `log_no` tự tăng. Trigger dưới đây chạy khi `status` của một đơn được sửa, nhưng thân còn trống. Hãy viết dòng trong thân: mỗi lần chạy, trigger thêm vào `status_log` mã đơn và trạng thái trước khi sửa, kể cả khi trạng thái được sửa thành chính nó.',
+      en: 'In this exercise there is an empty table `status_log` (`log_no`, `order_id`, `old_status`); `log_no` numbers itself. The trigger below runs when the `status` of an order is updated, but its body is empty. Write the line of the body: each time it runs, the trigger adds to `status_log` the id of the order and the status before the update, also where the update leaves the status as it is.',
     },
     starter:
       'CREATE TRIGGER log_status\nAFTER UPDATE OF status ON orders\nFOR EACH ROW\nBEGIN\n  INSERT INTO status_log (order_id, old_status)\n  VALUES ();\nEND;',
@@ -307,6 +310,8 @@ export const DAY_28_B: readonly SqlExercise[] = [
       probes: [
         "UPDATE orders SET status = 'cancelled' WHERE order_id IN (119, 120); SELECT order_id, old_status FROM status_log",
         "UPDATE orders SET status = 'cancelled' WHERE order_id = 119; UPDATE orders SET status = 'paid' WHERE order_id = 119; SELECT order_id, old_status FROM status_log",
+        "UPDATE orders SET status = CASE status WHEN 'paid' THEN 'shipped' ELSE 'paid' END; SELECT order_id, old_status FROM status_log",
+        'UPDATE orders SET status = status; SELECT order_id, old_status FROM status_log',
         'UPDATE orders SET ordered_at = ordered_at WHERE order_id = 119; SELECT COUNT(*) AS row_count FROM status_log',
       ],
     },

@@ -15,6 +15,7 @@ import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner'
 import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
 import { TRIES_ALL } from '../../../tests/trials';
 import { datasetById, EXERCISE_DATASETS, HIDDEN_DATASETS, imageOfDataset } from '../datasets';
+import { FITTED_ANSWERS } from './fittedAnswers';
 import { EXERCISES } from '.';
 
 const runners = {
@@ -87,10 +88,15 @@ describe.skipIf(!TRIES_ALL)('hidden cases', () => {
       const runner = runners[defaultEngine(exercise)];
       const mutants = await judgedMutants(exercise);
       const equivalent = new Set(exercise.equivalent?.map(({ sql }) => sql));
-      const answers = [...mutants, ...exercise.wrong].map(({ sql }) => sql).filter((sql) => !equivalent.has(sql));
+      const fitted = FITTED_ANSWERS.filter(
+        ({ id, engine }) => id === exercise.id && engine === defaultEngine(exercise),
+      );
+      const answers = [...mutants, ...exercise.wrong, ...fitted]
+        .map(({ sql }) => sql)
+        .filter((sql) => !equivalent.has(sql));
       const grader = new Grader(exercise, dataset, runner);
       const caughtAt = new Map(mutants.map(({ sql, refusedAt }) => [sql, refusedAt]));
-      for (const { sql } of exercise.wrong) caughtAt.set(sql, (await grader.findFailure(sql))?.trial);
+      for (const { sql } of [...exercise.wrong, ...fitted]) caughtAt.set(sql, (await grader.findFailure(sql))?.trial);
       for (const [index, hiddenCase] of (exercise.hidden ?? []).entries()) {
         if (hiddenCase.isShown) continue;
         // Only answers that this case is the first to catch need it.

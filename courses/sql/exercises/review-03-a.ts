@@ -235,10 +235,10 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Cuốn sổ có thêm hai dòng: một khách mới, và một đầu sách nữa không có trong `books`.',
-          en: 'The notebook has two more lines: a new customer, and one more title that is not in `books`.',
+          vi: 'Cuốn sổ có thêm một đầu sách không có trong `books`, và ba dòng của một khách mới cho một đầu sách không có tác giả: dòng đầu không phải dòng sớm nhất, và hai khoản cọc của cùng một ngày bằng nhau.',
+          en: 'The notebook has one more title that is not in `books`, and three lines of a new customer for a title without an author: the first line is not the earliest, and two deposits of one day are equal.',
         },
-        sql: "INSERT INTO preorder_sheet (line_no, customer_id, book_id, quantity, written_on, deposit) VALUES (13, 2, 98, 1, '2025-06-26', 30000), (14, 4, 21, 1, '2025-06-05', NULL);",
+        sql: "INSERT INTO preorder_sheet (line_no, customer_id, book_id, quantity, written_on, deposit) VALUES (13, 2, 98, 1, '2025-06-26', 30000), (14, 10, 1, 1, '2025-06-20', 20000), (15, 10, 1, 1, '2025-06-05', 20000), (16, 10, 1, 1, '2025-06-05', 20000);",
       },
     ],
     equivalent: [
@@ -354,6 +354,7 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
       probes: [
         'SELECT * FROM preorder_queue ORDER BY preorder_id',
         "UPDATE preorders SET status = 'filled' WHERE preorder_id = 2; SELECT book_id, preorder_id, queue_no, copies_through FROM preorder_queue ORDER BY preorder_id",
+        "INSERT INTO preorders (preorder_id, customer_id, book_id, quantity, placed_on) VALUES (100, 20, 37, 5, '2025-06-30'), (99, 21, 37, 2, '2025-06-30'); SELECT book_id, preorder_id, queue_no, copies_through FROM preorder_queue ORDER BY preorder_id",
         "UPDATE preorders SET placed_on = '2025-06-30' WHERE preorder_id = 1; UPDATE preorders SET placed_on = '2025-06-05' WHERE preorder_id = 6; SELECT book_id, preorder_id, queue_no, copies_through FROM preorder_queue ORDER BY preorder_id",
       ],
     },

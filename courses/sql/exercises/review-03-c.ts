@@ -87,8 +87,11 @@ export const REVIEW_03_C: readonly SqlExercise[] = [
       "CREATE TABLE newsletter (sub_id INTEGER PRIMARY KEY, email TEXT NOT NULL); INSERT INTO newsletter (sub_id, email) VALUES (1, 'lan@example.com'), (2, 'Duc@example.com'), (3, 'LAN@example.com'), (4, 'lan@example.com'), (5, 'anh@example.com'), (6, 'duc@example.com');",
     hidden: [
       {
-        about: { vi: 'Có thêm một lần đăng ký lại.', en: 'There is one more repeated subscription.' },
-        sql: "INSERT INTO newsletter (sub_id, email) VALUES (7, 'Anh@Example.com');",
+        about: {
+          vi: 'Có thêm một lần đăng ký lại, và có những email chỉ khác nhau ở một ký tự hoặc ở phần sau dấu `@`.',
+          en: 'There is one more repeated subscription, and some emails differ in one character only, or behind the `@`.',
+        },
+        sql: "INSERT INTO newsletter (sub_id, email) VALUES (7, 'axb@example.com'), (8, 'a_b@example.com'), (9, 'mai@example.com'), (10, 'Mai@Example.com'), (11, 'ayb@example.com'), (12, 'lan@example.org');",
       },
     ],
   },
@@ -235,7 +238,7 @@ export const REVIEW_03_C: readonly SqlExercise[] = [
       kind: 'state',
       probes: [
         'SELECT customer_id, full_name, order_count FROM customer_order_counts ORDER BY customer_id',
-        "UPDATE customers SET full_name = 'Trịnh Hoài Nam'; INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (901, 3, '2025-06-30 09:00:00', 'pending'); SELECT customer_id, full_name, order_count FROM customer_order_counts ORDER BY customer_id",
+        "UPDATE customers SET full_name = 'Trịnh Hoài Nam'; INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (901, 3, '2020-01-01 09:00:00', 'pending'), (902, 3, '2020-01-01 09:00:00', 'pending'); SELECT customer_id, full_name, order_count FROM customer_order_counts ORDER BY customer_id",
       ],
     },
     equivalent: [

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hiddenDatasetOf } from '../../../src/features/sql-lab/core/grading/exercise';
+import { Grader } from '../../../src/features/sql-lab/core/grading/grade';
+import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
+import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
+import { HIDDEN_DATASETS, imageOfDataset } from '../datasets';
+import { FITTED_ANSWERS } from './fittedAnswers';
+import { exerciseById } from '.';
+
+/** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
+beforeAll(postgresBytes, 300_000);
+
+const runners = {
+  sqlite: nodeGradeRunner('sqlite', imageOfDataset),
+  postgres: nodeGradeRunner('postgres', imageOfDataset),
+};
+afterAll(async () => {
+  for (const runner of Object.values(runners)) await runner.dispose();
+});
+
+it.each(FITTED_ANSWERS)('$id refuses an answer that fits the visible rows only, on $engine: $sql', async (answer) => {
+  const exercise = exerciseById(answer.id);
+  const grader = new Grader(exercise, hiddenDatasetOf(exercise, HIDDEN_DATASETS), runners[answer.engine]);
+  const { passed, findings } = await grader.grade(answer.sql);
+  expect(passed).toBe(false);
+  // A mistake in the text of the answer would prove nothing about the rows.
+  expect(
+    findings.filter((finding) => finding.code === 'error' && /syntax|no such/i.test(finding.error.message)),
+  ).toEqual([]);
+});

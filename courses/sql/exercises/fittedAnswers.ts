@@ -1,0 +1,249 @@
+import { solutionsOn } from '../../../src/features/sql-lab/core/grading/exercise';
+import type { EngineName } from '../../../src/features/sql-lab/core/types';
+import { exerciseById } from '.';
+
+/**
+ * A wrong answer that is right on the rows which the reader sees. Unlike those of `wrong` it has no message of its own:
+ * few readers write it, and the rows on which it fails say enough.
+ */
+export interface FittedAnswer {
+  readonly id: string;
+  readonly engine: EngineName;
+  readonly sql: string;
+}
+
+/** The answer as a text, or as parts of the reference with what stands in their place. */
+type Fitted = string | readonly (readonly [part: string, instead: string])[];
+
+function textOf(id: string, engine: EngineName, fitted: Fitted): string {
+  if (typeof fitted === 'string') return fitted;
+  const reference = solutionsOn(exerciseById(id), engine)[0]?.sql ?? '';
+  return fitted.reduce((sql, [part, instead]) => {
+    if (!sql.includes(part)) throw new Error(`The reference of ${id} does not contain ${part}.`);
+    return sql.replace(part, instead);
+  }, reference);
+}
+
+const sqlite = (id: string, ...answers: readonly Fitted[]): FittedAnswer[] =>
+  answers.map((fitted) => ({ id, engine: 'sqlite', sql: textOf(id, 'sqlite', fitted) }));
+const postgres = (id: string, ...answers: readonly Fitted[]): FittedAnswer[] =>
+  answers.map((fitted) => ({ id, engine: 'postgres', sql: textOf(id, 'postgres', fitted) }));
+
+/** A TEXT column of the reference as a VARCHAR, which on PostgreSQL refuses long texts. */
+const short = (id: string, ...columns: readonly string[]): FittedAnswer[] =>
+  columns.flatMap((column) => postgres(id, [[`${column} TEXT`, `${column} VARCHAR(255)`]]));
+
+const FIRST_LINE_DAY =
+  '(SELECT f.written_on FROM preorder_sheet AS f WHERE f.customer_id = s.customer_id AND f.book_id = s.book_id ORDER BY f.line_no LIMIT 1)';
+
+export const FITTED_ANSWERS: readonly FittedAnswer[] = [
+  ...sqlite(
+    'sql-01-04',
+    [['book_id = 37', "book_id LIKE '%37'"]],
+    [['book_id = 37', "book_id LIKE '37%'"]],
+    [['book_id = 37', 'book_id IN (37, 137)']],
+    [['book_id = 37', 'book_id IN (37, 370)']],
+  ),
+  ...short('sql-01-05', 'title'),
+  ...sqlite('sql-01-05', [['NOT NULL', "NOT NULL CHECK (title <> '')"]]),
+  ...sqlite(
+    'sql-21-01',
+    [['stock = 0', 'book_id IN (SELECT book_id FROM books WHERE stock = 0 LIMIT 5)']],
+    [['stock = 0', 'stock = 0 AND book_id IN (SELECT book_id FROM book_authors)']],
+  ),
+  ...sqlite(
+    'sql-21-02',
+    [['salary < 10000000', 'salary BETWEEN 1000000 AND 9999999']],
+    [['ELSE salary', 'WHEN salary < 99999999 THEN salary']],
+  ),
+  ...sqlite(
+    'sql-21-03',
+    [['stock < 5', 'stock < 5 ORDER BY stock LIMIT 5']],
+    [['stock < 5', 'stock < 5 AND book_id IN (SELECT book_id FROM book_authors)']],
+  ),
+  ...sqlite('sql-21-04', [['FROM address_changes)', 'FROM address_changes LIMIT 5)']]),
+  ...sqlite('sql-21-05', [
+    ['SELECT book_id, SUM(copies)\nFROM requests', 'SELECT r.book_id, SUM(copies)\nFROM requests AS r'],
+    ['GROUP BY book_id', 'WHERE r.book_id IN (SELECT a.book_id FROM book_authors AS a) GROUP BY r.book_id'],
+  ]),
+  ...sqlite(
+    'sql-21-06',
+    ...["ordered_at LIKE '2024%'", "ordered_at NOT LIKE '2025%'"].map((condition): Fitted => [
+      ["ordered_at < '2025-01-01'", condition],
+      ["ordered_at < '2025-01-01'", condition],
+    ]),
+  ),
+  ...short('sql-22-01', 'code', 'note'),
+  ...sqlite('sql-22-01', [['code TEXT NOT NULL', "code TEXT NOT NULL CHECK (code <> '')"]]),
+  ...sqlite(
+    'sql-22-02',
+    [['NOT NULL\n) STRICT', "NOT NULL CHECK (cash NOT IN ('1.200.000', 12.5)))"]],
+    [['NOT NULL\n) STRICT', "NOT NULL CHECK (cash NOT LIKE '%.%'))"]],
+  ),
+  ...short('sql-22-04', 'title', 'note'),
+  ...postgres('sql-22-05', [['binding TEXT', 'binding VARCHAR(255)']]),
+  ...sqlite(
+    'sql-22-06',
+    [
+      [
+        "REPLACE(REPLACE(amount, '.', ''), 'VND', '')",
+        "CASE WHEN amount LIKE '%.%' THEN REPLACE(REPLACE(amount, '.', ''), 'VND', '') ELSE amount END",
+      ],
+    ],
+    [["amount <> ''", 'LENGTH(amount) > 5']],
+    [["amount <> ''", 'LENGTH(amount) BETWEEN 1 AND 12']],
+  ),
+  ...postgres('sql-22-06', [
+    [
+      "REPLACE(REPLACE(amount, '.', ''), 'VND', '')",
+      "REPLACE(SPLIT_PART(amount, '.', 1) || SPLIT_PART(amount, '.', 2) || SPLIT_PART(amount, '.', 3), 'VND', '')",
+    ],
+  ]),
+  ...short('sql-22-06', 'code'),
+  ...sqlite('sql-22-07', [['amount INTEGER NOT NULL', 'amount INTEGER NOT NULL CHECK (amount > 0)']]),
+  ...short('sql-23-01', 'card_no', 'email'),
+  ...short('sql-23-03', 'comment'),
+  ...short('sql-23-04', 'body'),
+  ...short('sql-23-07', 'code'),
+  ...sqlite(
+    'sql-24-03',
+    [['SELECT DISTINCT room, seats FROM reading_sheet', 'SELECT MIN(room), seats FROM reading_sheet GROUP BY seats']],
+    [
+      [
+        'SELECT DISTINCT event_id, event_date, room FROM reading_sheet',
+        'SELECT MIN(event_id), event_date, room FROM reading_sheet GROUP BY event_date, room',
+      ],
+    ],
+  ),
+  ...short('sql-24-03', 'room'),
+  ...short('sql-24-05', 'field'),
+  ...sqlite(
+    'sql-24-07',
+    [['customer_id = 1', 'order_id IN (1, 22)']],
+    [['customer_id = 1', 'customer_id = (SELECT MIN(customer_id) FROM order_sheet)']],
+    [['customer_id = 1', "phone = '0100100237' AND customer_id <> 12"]],
+    [['customer_id = 1', 'customer_id BETWEEN 1 AND 8']],
+    [['customer_id = 1', "customer_id LIKE '%1'"]],
+  ),
+  ...sqlite(
+    'sql-25-01',
+    'CREATE VIEW low_stock AS SELECT MIN(book_id) AS book_id, title, MIN(stock) AS stock FROM books GROUP BY title HAVING MIN(stock) < 10',
+    [['stock < 10', 'stock < 10 ORDER BY stock, book_id LIMIT 10']],
+  ),
+  ...sqlite('sql-25-02', [['GROUP BY b.book_id, b.title', 'GROUP BY b.book_id, b.title LIMIT 50']]),
+  ...sqlite(
+    'sql-25-03',
+    [['GROUP BY c.customer_id, c.full_name', 'GROUP BY c.customer_id, c.full_name LIMIT 50']],
+    [['GROUP BY c.customer_id, c.full_name', 'GROUP BY c.full_name, c.phone']],
+  ),
+  ...sqlite(
+    'sql-25-04',
+    [['FROM customers', 'FROM customers GROUP BY full_name, city, phone']],
+    [["'***' || SUBSTR(phone, LENGTH(phone) - 2)", "REPLACE(phone, SUBSTR(phone, 1, LENGTH(phone) - 3), '***')"]],
+  ),
+  ...postgres('sql-25-05', [['category_id = 12', 'category_id = 12 AND stock > 0']]),
+  ...sqlite('sql-25-06', [["o.status <> 'cancelled'", "o.status <> 'cancelled' AND i.unit_price > 1000"]]),
+  ...sqlite(
+    'sql-26-02',
+    [['author_order)', 'author_order) WHERE book_id > 0']],
+    [['author_order)', 'author_order) WHERE book_id < 100']],
+  ),
+  ...sqlite('sql-27-04', [['IN (16, 21, 37) AND', '= 16 OR book_id IN (21, 37) AND']]),
+  ...sqlite('sql-28-01', [['NEW.stock <> OLD.stock', 'NEW.stock <> OLD.stock AND NEW.price = OLD.price']]),
+  ...sqlite(
+    'sql-28-02',
+    ...['new_stock < OLD.old_stock', 'new_stock <> OLD.old_stock'].flatMap((condition): Fitted[] => [
+      [['BEFORE UPDATE ON stock_log', `BEFORE UPDATE ON stock_log WHEN OLD.${condition}`]],
+      [['BEFORE DELETE ON stock_log', `BEFORE DELETE ON stock_log WHEN OLD.${condition}`]],
+    ]),
+    [['BEFORE UPDATE ON stock_log', 'BEFORE UPDATE ON stock_log WHEN OLD.new_stock > 0']],
+  ),
+  ...sqlite(
+    'sql-28-03',
+    [['OLD.salary * 1.5', 'ROUND(OLD.salary * 1.5)']],
+    [
+      ['WHEN ', 'WHEN OLD.manager_id IS NOT NULL AND ('],
+      ['1.5', '1.5)'],
+    ],
+  ),
+  ...postgres(
+    'sql-28-04',
+    `CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN UPDATE books AS b SET stock = b.stock - n.quantity FROM n WHERE n.book_id = b.book_id; RETURN NULL; END; $$;
+CREATE TRIGGER t AFTER INSERT ON order_items REFERENCING NEW TABLE AS n FOR EACH STATEMENT EXECUTE FUNCTION f();
+CREATE FUNCTION g() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN UPDATE books SET stock = stock + OLD.quantity WHERE book_id = OLD.book_id; RETURN NULL; END; $$;
+CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`,
+    [
+      [
+        'UPDATE books SET stock = stock - NEW.quantity',
+        "IF (SELECT stock FROM books WHERE book_id = NEW.book_id) <= NEW.quantity THEN RAISE EXCEPTION 'too few'; END IF; UPDATE books SET stock = stock - NEW.quantity",
+      ],
+    ],
+  ),
+  ...postgres('sql-28-06', [
+    ['NEW.city IS DISTINCT FROM OLD.city', 'LOWER(NEW.city) IS DISTINCT FROM LOWER(OLD.city)'],
+  ]),
+  ...sqlite(
+    'sql-28-07',
+    [['VALUES (OLD.order_id, OLD.status)', "SELECT OLD.order_id, OLD.status WHERE OLD.status <> 'delivered'"]],
+    [['VALUES (OLD.order_id, OLD.status)', 'SELECT OLD.order_id, OLD.status WHERE OLD.status <> NEW.status']],
+  ),
+  ...sqlite(
+    'sql-30-02',
+    [['FROM customers', 'FROM customers GROUP BY full_name, city, phone']],
+    [['FROM customers', "FROM customers WHERE phone LIKE '01%'"]],
+  ),
+  ...sqlite(
+    'sql-r3-02',
+    [['MIN(s.written_on)', FIRST_LINE_DAY]],
+    [['ORDER BY placed_on, customer_id', 'ORDER BY placed_on, CAST(customer_id AS TEXT)']],
+    [['JOIN books AS b', 'JOIN (SELECT DISTINCT book_id FROM book_authors) AS b']],
+    [
+      ['SELECT s.line_no', 'SELECT MIN(s.line_no)'],
+      ['s.deposit IS NOT NULL', 's.deposit IS NOT NULL GROUP BY p.preorder_id, s.deposit, s.written_on'],
+    ],
+  ),
+  ...sqlite(
+    'sql-r3-03',
+    ...['CAST(preorder_id AS TEXT)', 'customer_id'].map((key): Fitted => [
+      ['placed_on, preorder_id', `placed_on, ${key}`],
+      ['placed_on, preorder_id', `placed_on, ${key}`],
+    ]),
+  ),
+  ...sqlite(
+    'sql-r3-08',
+    'DELETE FROM newsletter WHERE EXISTS (SELECT 1 FROM newsletter AS n WHERE n.email LIKE newsletter.email AND n.sub_id < newsletter.sub_id)',
+    'DELETE FROM newsletter WHERE EXISTS (SELECT 1 FROM newsletter AS n WHERE newsletter.email LIKE n.email AND n.sub_id < newsletter.sub_id)',
+    [['LOWER(email)', "LOWER(SUBSTR(email, 1, INSTR(email, '@') - 1))"]],
+    [['MIN(sub_id)', 'CAST(MIN(CAST(sub_id AS TEXT)) AS INTEGER)']],
+  ),
+  ...sqlite(
+    'sql-r3-10',
+    [['COUNT(o.order_id)', 'COUNT(DISTINCT o.ordered_at)']],
+    [["o.status <> 'cancelled'", "o.status <> 'cancelled' AND o.ordered_at >= c.joined_on"]],
+  ),
+  ...sqlite(
+    'sql-r3-12',
+    "CREATE UNIQUE INDEX customers_email ON customers (LOWER(SUBSTR(email, 1, INSTR(email, '@') - 1)))",
+    'CREATE UNIQUE INDEX customers_email ON customers (LOWER(SUBSTR(email, 1, 40)))',
+    "CREATE UNIQUE INDEX customers_email ON customers (LOWER(email)) WHERE email LIKE '%@example.com'",
+  ),
+  ...sqlite(
+    'lc-196-01',
+    ...['e.email LIKE subscribers.email', 'subscribers.email LIKE e.email'].map(
+      (condition) =>
+        `DELETE FROM subscribers WHERE EXISTS (SELECT 1 FROM subscribers AS e WHERE ${condition} AND e.id < subscribers.id)`,
+    ),
+    "DELETE FROM subscribers WHERE id NOT IN (SELECT MIN(id) FROM subscribers GROUP BY SUBSTR(email, 1, INSTR(email, '@')))",
+  ),
+  ...sqlite(
+    'lc-196-02',
+    ...['n.email LIKE s.email', 's.email LIKE n.email', 'SUBSTR(n.email, 1, 4) = SUBSTR(s.email, 1, 4)'].map(
+      (condition) =>
+        `DELETE FROM subscribers WHERE id IN (SELECT s.id FROM subscribers AS s JOIN subscribers AS n ON ${condition} AND (n.signed_up_on, n.id) > (s.signed_up_on, s.id))`,
+    ),
+  ),
+  ...sqlite(
+    'lc-196-03',
+    'DELETE FROM subscribers WHERE EXISTS (SELECT 1 FROM subscribers AS e WHERE CAST(e.phone AS INTEGER) = CAST(subscribers.phone AS INTEGER) AND e.id < subscribers.id)',
+  ),
+];

@@ -65,7 +65,7 @@ it('keeps what is in a page before the first interaction within the budgets of i
   const longest = TRIES_ALL
     ? all
     : [({ whole }: Part) => whole.length, ({ page }: Part) => textOf(page, RULES).length].flatMap((length) =>
-        all.toSorted((a, b) => length(b) - length(a)).slice(0, LONGEST),
+        [...all].sort((a, b) => length(b) - length(a)).slice(0, LONGEST),
       );
   const weighed = [...new Set([...longest, ...all.filter(({ name }) => !isText(name))])];
   const weigh = async ({ name, page, whole: text }: Part): Promise<readonly Weight[]> => {

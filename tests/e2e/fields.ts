@@ -224,6 +224,20 @@ export const FIELD_KINDS: readonly FieldKind[] = [
     source: 'src/features/search/WaitingBox/index.tsx',
   },
   {
+    name: 'box of the loaded search',
+    page: 'docs',
+    open: async (page, locale) => {
+      await page.keyboard.press('Control+k');
+      const { box, rows } = dialogOf(page, locale);
+      await box.pressSequentially('sql');
+      await expect(rows.first()).toBeVisible();
+      await box.clear();
+      return box;
+    },
+    usesKeys: ['Enter', 'Escape'],
+    source: 'src/features/search/SearchDialog/SearchInput.tsx',
+  },
+  {
     name: 'box of a question',
     page: 'docs',
     open: async (page, locale) => {

@@ -17,7 +17,7 @@ function tablesOf(exercise: SqlExercise) {
   const dataset = datasetById(exercise.dataset);
   database.exec(datasetScript(dataset, 'sqlite'));
   database.exec(exercise.setup ?? '');
-  return { database, ...makePlan(exercise, database, dataset.promises) };
+  return { database, ...makePlan(exercise, database, dataset) };
 }
 
 /** Between them, these have all kinds of columns, keys, references and promises. */

@@ -8,6 +8,8 @@ import type { SchemaColumn, SchemaTable } from './schema';
 /** A table to fill with random rows. */
 export interface PlannedTable {
   readonly schema: SchemaTable;
+  /** Whether a text names it; other tables are there because rows refer to theirs. */
+  readonly isNamed: boolean;
   /** The values of each column; references have none of their own. */
   readonly values: readonly (ColumnValues | undefined)[];
   /** Columns that no solution and no known mistake names: few values are enough. */
@@ -39,6 +41,8 @@ export interface Plan {
 /** Rows of all tables together, on average. */
 const ROWS = 22;
 const MAX_ROWS = 14;
+/** Of tables that no text names. */
+const UNNAMED_ROWS = 4;
 /** Of the only table, if a query skips many rows. */
 const MAX_ROWS_OF_ONE = 30;
 /** Tries to find a row that repeats no key and violates no condition. */
@@ -50,11 +54,15 @@ const IDLE_SIZES = [1, 2];
 const NEAR_SHARE = 0.4;
 const FAMILY_SHARE = 0.12;
 const STRAY_SHARE = 0.25;
+/** How often the values of a column are not equally frequent. */
+const SKEWED_SHARE = 0.3;
 const FAMILY = 5;
 /** Some databases are larger, for averages, shares of a hundred, and queries that stop after a few rows. */
-const LARGE_SHARE = 0.04;
-const LARGE_ROWS = { least: 12, most: 32 };
-const LARGE_PARENTS = { least: 3, most: 14 };
+const LARGE_SHARE = 0.05;
+const LARGE = { least: 12, most: 32, parents: 14 };
+/** One of so many large ones has more rows than anybody expects to stop after. */
+const HUGE_SHARE = 0.25;
+const HUGE = { least: 102, most: 112, parents: 20 };
 /** Shares of NULL in the groups of rows that have the same value of another column. */
 const GROUP_NULL_SHARES = [0, 0.2, 0.8, 1];
 const GROUP_NULL_CHANCE = 0.15;
@@ -75,6 +83,7 @@ class Filler {
   /** In some databases most rows are alike, so that more of them satisfy the conditions of a query. */
   private readonly isUniform: boolean;
   private readonly isLarge: boolean;
+  private readonly sizes: typeof LARGE;
   private readonly rows = new Map<string, Row[]>();
 
   constructor(
@@ -83,6 +92,7 @@ class Filler {
   ) {
     this.random = seededRandom(seed);
     this.isLarge = this.chance(LARGE_SHARE);
+    this.sizes = this.isLarge && this.chance(HUGE_SHARE) ? HUGE : LARGE;
     this.isUniform = this.chance(this.isLarge ? 0.5 : 0.2);
     for (const [name, { rows }] of plan.fixed) this.rows.set(name, [...rows]);
   }
@@ -123,6 +133,13 @@ class Filler {
     return pool;
   }
 
+  /** One of some values; skewed, the first ones are more frequent, so that groups differ in size. */
+  private pickFrom(pool: readonly Cell[], isSkewed: boolean): Cell {
+    const last = pool.length - 1;
+    const at = this.random.integer(0, last);
+    return pool[isSkewed ? Math.min(at, this.random.integer(0, last)) : at] ?? null;
+  }
+
   private rowsOf(name: string): { readonly schema: SchemaTable | undefined; readonly rows: readonly Row[] } {
     const schema = this.plan.tables.find((table) => table.schema.name === name)?.schema ?? this.plan.fixed.get(name);
     return { schema, rows: this.rows.get(name) ?? [] };
@@ -135,12 +152,16 @@ class Filler {
     return [...new Set(rows.map((row) => row[at] ?? null))].filter((value) => value !== null);
   }
 
-  private size(name: string): number {
-    const { tables, limits } = this.plan;
+  private size({ schema: { name }, isNamed }: PlannedTable): number {
+    const { limits } = this.plan;
+    if (!isNamed) return this.random.integer(1, UNNAMED_ROWS);
+    const tables = this.plan.tables.filter((table) => table.isNamed);
     if (this.isLarge) {
-      const isReferenced = tables.some(({ links }) => links.some((link) => link?.table === name && !link.isLoose));
-      const { least, most } = isReferenced ? LARGE_PARENTS : LARGE_ROWS;
-      return this.random.integer(least, most);
+      const isReferenced = tables.some(
+        ({ schema, links }) => schema.name !== name && links.some((link) => link?.table === name && !link.isLoose),
+      );
+      const { least, most, parents } = this.sizes;
+      return isReferenced ? this.random.integer(3, parents) : this.random.integer(least, most);
     }
     const small = limits.filter((limit) => limit < (tables.length === 1 ? MAX_ROWS_OF_ONE : MAX_ROWS) - 1);
     if (small.length > 0 && this.chance(0.5)) return Math.max(1, this.random.pick(small) + this.random.integer(-1, 3));
@@ -172,7 +193,7 @@ class Filler {
         const times = Math.max(0, this.random.pick([0, 1, ...counts, ...counts]));
         return Array.from({ length: times }, () => value);
       });
-      if (spread.length > 0 && spread.length <= (this.isLarge ? LARGE_ROWS.most : MAX_ROWS) + 4)
+      if (spread.length > 0 && spread.length <= (this.isLarge ? this.sizes.most : MAX_ROWS) + 4)
         return this.random.shuffle(spread);
     }
     const favourite = this.random.pick(values);
@@ -203,7 +224,7 @@ class Filler {
     // One reference decides how many rows there are.
     const firm = links.flatMap((link, at) => (link && !link.isLoose && link.table !== schema.name ? [at] : []));
     const lead = firm.length > 0 ? this.random.pick(firm) : undefined;
-    let count = this.size(schema.name);
+    let count = this.size(table);
     const parentsOf = new Map<number, Cell[]>();
     for (const at of this.random.shuffle(firm).sort((left, right) => Number(right === lead) - Number(left === lead))) {
       const link = links[at];
@@ -217,6 +238,7 @@ class Filler {
       );
     }
     const ownKeys = ownKey ? this.keys(count, keys) : [];
+    const isSkewed = schema.columns.map(() => this.chance(SKEWED_SHARE));
     const pools = schema.columns.map((column, at) => this.pool(values[at], table.idle.has(column.name)));
     const nulls = schema.columns.map(({ nullable }) => (nullable ? this.random.pick(NULL_SHARES) : 0));
     const dependent = lead !== undefined && this.chance(0.15) ? this.random.integer(0, schema.columns.length - 1) : -1;
@@ -260,7 +282,7 @@ class Filler {
         if (copied !== undefined) return copied;
       }
       const pool = pools[at] ?? [];
-      const value = pool.length > 0 ? this.random.pick(pool) : this.ordinary(column, index);
+      const value = pool.length > 0 ? this.pickFrom(pool, isSkewed[at] ?? false) : this.ordinary(column, index);
       if (at !== dependent || lead === undefined) return value;
       const parent = row[lead] ?? null;
       byParent.set(parent, byParent.get(parent) ?? value);
@@ -455,7 +477,7 @@ class Filler {
       const shape = this.plan.promises.shape?.[`${schema.name}.${column.name}`];
       const step = this.plan.promises.step?.[`${schema.name}.${column.name}`] ?? 1;
       const first = row[at];
-      for (let number = 2; isTaken() && number < 60; number += 1) {
+      for (let number = 2; isTaken() && number < 160; number += 1) {
         if (typeof first === 'number') row[at] = first + number * step;
         else if (isDated(first)) row[at] = moved(first, (number % 2 === 0 ? 1 : -1) * Math.floor(number / 2) * 86_400);
         else row[at] = shape ? shaped(shape, number) : `${first} ${number}`.slice(-(column.length ?? 200));

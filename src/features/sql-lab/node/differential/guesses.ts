@@ -102,7 +102,7 @@ const MAX_INCLUDED = 4;
 const BELOW = patterns('x >= 0', 'x > 0');
 const ABOVE = patterns('x < y * 10', 'x <= y * 2');
 const ONE_SIDED: Readonly<Record<string, readonly string[]>> = { '=': ['<=', '>='], '<>': ['<', '>'] };
-const LIMITS = [10, 20];
+const LIMITS = [10, 20, 100];
 
 const isLiteral = (tree: Tree): boolean =>
   isNode(tree) && ['number', 'single_quote_string', 'string', 'null', 'bool'].includes(String(tree.type));
@@ -217,13 +217,25 @@ class Guesser {
     const { args } = node;
     if (upper(node.name) === 'AVG') return [AVERAGED(args.expr)];
     if (upper(node.name) !== 'COUNT' || !isNode(args.expr)) return [];
-    if (args.expr.type !== 'star') return this.kindOf(args.expr) === 'key' ? [LARGEST(args.expr)] : [];
+    const isStar = args.expr.type === 'star';
+    if (!isStar && this.kindOf(args.expr) !== 'key') return [];
     const query = above.find(({ type }) => type === 'select');
-    const [table] = nodesIn(query?.from);
-    const key = [...this.facts].find(([, facts]) => facts.kind === 'key' && facts.table === table?.table)?.[0];
-    return key === undefined
-      ? []
-      : [LARGEST({ type: 'column_ref', table: null, column: { expr: { type: 'default', value: key } } })];
+    const [first] = nodesIn(query?.from);
+    const table = isStar ? first?.table : this.factsOf(args.expr)?.table;
+    const named = (name: string): TreeNode => ({
+      type: 'column_ref',
+      table: isStar ? null : ((args.expr as TreeNode).table ?? null),
+      column: { expr: { type: 'default', value: name } },
+    });
+    const own = [...this.facts].filter(([, facts]) => facts.table === table);
+    const key = own.find(([, { kind }]) => kind === 'key')?.[0];
+    return [
+      ...(key === undefined ? [] : [LARGEST(isStar ? named(key) : args.expr)]),
+      // A value that seems to identify the rows.
+      ...own
+        .filter(([, { kind, isFilled }]) => kind !== 'key' && isFilled)
+        .map(([name]) => ({ ...node, args: { ...args, distinct: 'DISTINCT', expr: named(name) } })),
+    ];
   }
 
   /** Makes one key of two: of the sort keys, the group keys or the columns of DISTINCT. */

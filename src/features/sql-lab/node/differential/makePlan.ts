@@ -148,6 +148,7 @@ export function makePlan(
     const keys = [...keyNames].flatMap((name) => [...(harvested.columns.get(name.toLowerCase())?.literals ?? [])]);
     return {
       schema: table,
+      isNamed: used.includes(table.name),
       values: table.columns.map((column) =>
         column.references
           ? undefined

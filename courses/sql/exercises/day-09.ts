@@ -183,7 +183,7 @@ export const DAY_09: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT full_name, CASE WHEN city <> 'TP. Hồ Chí Minh' THEN 'other' ELSE 'local' END AS zone FROM customers",
-        mark: "(?:<>|!=|not in).*else 'local'",
+        mark: "^(?!.*\\bnull\\b).*(?:<>|!=|not in).*else 'local'",
         message: {
           vi: 'ELSE áp dụng cả khi điều kiện là UNKNOWN, nên khách chưa rõ thành phố bị xếp vào `local`.',
           en: 'ELSE also applies where the condition is UNKNOWN, so customers whose city is not known are put into `local`.',

@@ -145,8 +145,8 @@ export const DAY_07: readonly SqlExercise[] = [
     id: 'sql-07-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Tên đăng nhập của khách là phần đứng trước `@example.com` trong email. Email nào cũng kết thúc bằng `@example.com`. Trả về `full_name`, `login` của những khách có email, không cần thứ tự.',
-      en: 'The login of a customer is the part of the email address before `@example.com`. All addresses end in `@example.com`. Return `full_name`, `login` of the customers who have an email address, in any order.',
+      vi: 'Tên đăng nhập của khách là phần đứng trước `@example.com` trong email. Email nào cũng kết thúc bằng `@example.com`; phần đứng trước cũng có thể chứa dấu `@`. Trả về `full_name`, `login` của những khách có email, không cần thứ tự.',
+      en: 'The login of a customer is the part of the email address before `@example.com`. All addresses end in `@example.com`; the part before it may contain an `@` too. Return `full_name`, `login` of the customers who have an email address, in any order.',
     },
     starter: 'SELECT full_name,\n        AS login\nFROM customers\n',
     hints: [
@@ -210,6 +210,10 @@ export const DAY_07: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: {
+      shape: { 'customers.email': '*@example.com' },
+      also: { 'customers.email': ['"lan@huế"@example.com', 'mai@home@example.com'] },
+    },
     compare: { kind: 'result' },
     equivalent: [
       {

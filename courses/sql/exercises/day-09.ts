@@ -134,8 +134,8 @@ export const DAY_09: readonly SqlExercise[] = [
     id: 'sql-09-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Xếp khách vào vùng giao hàng: `local` nếu ở `TP. Hồ Chí Minh`, `ask` nếu chưa rõ thành phố, `other` nếu ở nơi khác. Trả về `full_name`, `zone`, không cần thứ tự.',
-      en: 'Put the customers into delivery zones: `local` in `TP. Hồ Chí Minh`, `ask` where the city is not known, `other` anywhere else. Return `full_name`, `zone`, in any order.',
+      vi: 'Xếp khách vào vùng giao hàng: `local` nếu ở `TP. Hồ Chí Minh`, `ask` nếu chưa rõ thành phố (`city` là NULL), `other` nếu ở nơi khác. Trả về `full_name`, `zone`, không cần thứ tự.',
+      en: 'Put the customers into delivery zones: `local` in `TP. Hồ Chí Minh`, `ask` where the city is not known (`city` is NULL), `other` anywhere else. Return `full_name`, `zone`, in any order.',
     },
     starter: 'SELECT full_name,\n       CASE\n         WHEN \n       END AS zone\nFROM customers;',
     hints: [
@@ -149,10 +149,10 @@ export const DAY_09: readonly SqlExercise[] = [
         sql: "SELECT full_name,\n       CASE\n         WHEN city = 'TP. Hồ Chí Minh' THEN 'local'\n         WHEN city IS NULL THEN 'ask'\n         ELSE 'other'\n       END AS zone\nFROM customers;",
       },
       {
-        sql: "SELECT full_name,\n       CASE COALESCE(city, '')\n         WHEN 'TP. Hồ Chí Minh' THEN 'local'\n         WHEN '' THEN 'ask'\n         ELSE 'other'\n       END AS zone\nFROM customers;",
+        sql: "SELECT full_name,\n       CASE\n         WHEN city IS NULL THEN 'ask'\n         WHEN city <> 'TP. Hồ Chí Minh' THEN 'other'\n         ELSE 'local'\n       END AS zone\nFROM customers;",
         note: {
-          vi: 'COALESCE đổi NULL thành chuỗi rỗng, và chuỗi rỗng thì so được bằng `=`. Chỉ an toàn khi cột `city` không chứa chuỗi rỗng.',
-          en: 'COALESCE turns NULL into an empty string, which `=` can compare. Safe only while the column `city` holds no empty strings.',
+          vi: 'WHEN đầu tiên đã lấy hết khách chưa rõ thành phố, nên ELSE chỉ còn khách ở `TP. Hồ Chí Minh`.',
+          en: 'The first WHEN takes all customers whose city is not known, so ELSE is left with those in `TP. Hồ Chí Minh`.',
         },
       },
     ],
@@ -183,7 +183,7 @@ export const DAY_09: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT full_name, CASE WHEN city <> 'TP. Hồ Chí Minh' THEN 'other' ELSE 'local' END AS zone FROM customers",
-        mark: "(?:<>|!=|not in).*else 'local'",
+        mark: "^(?!.*\\bnull\\b).*(?:<>|!=|not in).*else 'local'",
         message: {
           vi: 'ELSE áp dụng cả khi điều kiện là UNKNOWN, nên khách chưa rõ thành phố bị xếp vào `local`.',
           en: 'ELSE also applies where the condition is UNKNOWN, so customers whose city is not known are put into `local`.',

@@ -323,6 +323,13 @@ export const DAY_11_B: readonly SqlExercise[] = [
         },
         sql: "UPDATE orders SET status = 'cancelled' WHERE order_id IN (5, 8, 10, 43, 45, 72);",
       },
+      {
+        about: {
+          vi: 'Có tháng có 27 đơn, trong đó 8 đơn bị hủy: 29,6%, chưa đến 30%.',
+          en: 'In one month 8 of 27 orders were cancelled: 29.6%, which is less than 30%.',
+        },
+        sql: "UPDATE orders SET ordered_at = '2023-05-04 10:00:00', status = CASE WHEN order_id <= 8 THEN 'cancelled' ELSE 'paid' END WHERE order_id <= 27;",
+      },
     ],
     equivalent: [
       {

@@ -219,6 +219,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { filled: ['loans_draft.lent_on', 'loans_draft.due_on'] },
     compare: { kind: 'result' },
     setup:
       "CREATE TABLE loans_draft (loan_id INTEGER PRIMARY KEY, customer_id INTEGER, book_id INTEGER, lent_on DATE, due_on DATE, deposit INTEGER); INSERT INTO loans_draft (loan_id, customer_id, book_id, lent_on, due_on, deposit) VALUES (1, 5, 3, '2025-06-02', '2025-06-16', 50000), (2, 7, 99, '2025-06-03', '2025-06-17', 50000), (3, 5, 12, '2025-06-05', '2025-05-19', 50000), (4, 8, 12, '2025-06-06', '2025-06-20', 9999), (5, 9, 14, '2025-06-09', '2025-06-23', NULL), (6, 9, 15, '2025-06-10', '2025-06-10', 50000), (7, NULL, 20, '2025-06-11', '2025-06-25', 50000), (8, 11, 21, '2025-06-12', '2025-06-13', 10000), (9, 12, NULL, '2025-06-13', '2025-06-27', 50000), (10, 13, 22, '2025-06-14', '2025-06-28', 10001), (11, 14, 98, '2025-06-15', '2025-05-29', 50000);",

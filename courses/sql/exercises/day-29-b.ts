@@ -159,6 +159,13 @@ export const DAY_29_B: readonly SqlExercise[] = [
         },
         sql: 'DELETE FROM orders_big WHERE order_id > 1000; UPDATE orders_big SET customer_id = 101 + order_id % 98; UPDATE orders_big SET customer_id = 1 WHERE order_id <= 300; UPDATE orders_big SET customer_id = 2 WHERE order_id > 300 AND order_id <= 607;',
       },
+      {
+        about: {
+          vi: 'Số trung bình không phải là số nguyên, và mã đơn không liền nhau.',
+          en: 'The average is no whole number, and there are gaps between the ids of the orders.',
+        },
+        sql: 'DELETE FROM orders_big WHERE order_id % 7 <> 0 OR order_id > 2100; UPDATE orders_big SET customer_id = 101 + order_id / 7 % 178; UPDATE orders_big SET customer_id = 1 WHERE order_id <= 315; UPDATE orders_big SET customer_id = 2 WHERE order_id > 315 AND order_id <= 735;',
+      },
     ],
     equivalent: [
       {

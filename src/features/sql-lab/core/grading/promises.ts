@@ -9,6 +9,8 @@ export interface Promises {
   readonly fixed?: readonly string[];
   /** Columns, or combinations joined by a comma, whose values do not repeat: `orders.customer_id, ordered_at`. */
   readonly unique?: readonly string[];
+  /** Columns that always have a value. */
+  readonly filled?: readonly string[];
   /** Columns whose values are multiples of a number. */
   readonly step?: Readonly<Record<string, number>>;
   /** The form of a text column: `#` is a digit, `*` any text, everything else stands for itself. */
@@ -25,7 +27,7 @@ export interface Promises {
   readonly also?: Readonly<Record<string, readonly Cell[]>>;
 }
 
-const LISTS = ['fixed', 'unique', 'never', 'after', 'derived'] as const;
+const LISTS = ['fixed', 'unique', 'filled', 'never', 'after', 'derived'] as const;
 const MAPS = ['step', 'shape', 'numbered', 'also'] as const;
 
 /** The promises of a dataset together with those of an exercise on it. */

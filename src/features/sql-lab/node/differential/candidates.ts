@@ -2,6 +2,7 @@ import type { Promises } from '../../core/grading/promises';
 import type { Cell } from '../../core/trials/trialSet';
 import { around, isDated, moved, movedMonths, monthStarts, periodStarts } from './dates';
 import type { ColumnHarvest, Harvest } from './harvest';
+import { largestOf, strayValues, usualStep, valuesNear } from './nearValues';
 import type { SchemaColumn, SchemaTable } from './schema';
 
 /** A value that a column may have, and how likely it is drawn. */
@@ -40,7 +41,8 @@ function addNumbers(found: Candidates, literals: Iterable<string | number>, step
     if (Math.abs(number) >= 10 * step)
       found.add(1, ...[2, 3, 4, 10].map((part) => Math.round(number / part / step) * step), number * 2);
   }
-  found.add(0.5, 0, step);
+  found.add(1.5, 0);
+  found.add(0.5, step);
 }
 
 function addMoments(found: Candidates, harvested: ColumnHarvest, offsets: Iterable<number>, isDay: boolean): void {
@@ -161,6 +163,7 @@ function addShared(
   found: Candidates,
   column: SchemaColumn,
   own: ColumnHarvest,
+  largest: number,
   { harvest, tables, fixed }: CandidateSource,
 ): void {
   const isDay = column.type === 'date';
@@ -179,7 +182,7 @@ function addShared(
       if (other.references) continue;
       const values = [...new Set(table.rows.map((row) => row[at] ?? null))];
       const shared = fixed.has(table.name) ? values : values.slice(0, 6);
-      if (!isMoment) found.add(1, ...shared);
+      if (!isMoment) found.add(1, ...shared.filter((value) => typeof value !== 'number' || Math.abs(value) <= largest));
       const days = shared.map(String).flatMap((value) => (isDated(value) ? [value] : periodStarts(value)));
       const weight = fixed.has(table.name) ? 3 : 1;
       if (isMoment)
@@ -189,7 +192,18 @@ function addShared(
 }
 
 /** The values that random rows may have in a column, without NULL. */
-export function candidatesOf(table: SchemaTable, column: SchemaColumn, source: CandidateSource): Candidate[] {
+export interface ColumnValues {
+  readonly candidates: readonly Candidate[];
+  /** Values that nothing suggests, of which a database has few. */
+  readonly strays: readonly Cell[];
+  /** Values close to one of the column. */
+  readonly near: (value: Cell) => readonly Cell[];
+  /** Whether a value made of others fits the column. */
+  readonly fits: (value: Cell) => boolean;
+}
+
+/** Finds the values that random rows may have in a column. */
+export function valuesOf(table: SchemaTable, column: SchemaColumn, source: CandidateSource): ColumnValues {
   const { harvest, promises } = source;
   const name = `${table.name}.${column.name}`;
   const own = harvest.columns.get(column.name.toLowerCase()) ?? NO_HARVEST;
@@ -215,7 +229,7 @@ export function candidatesOf(table: SchemaTable, column: SchemaColumn, source: C
   switch (column.type) {
     case 'integer':
     case 'real':
-      addNumbers(found, own.literals, step, isExact);
+      addNumbers(found, own.literals, Math.max(step, usualStep(visible)), isExact);
       for (const check of column.checks) addNumbers(found, check.match(/\b\d+\b/g) ?? [], step);
       break;
     case 'date':
@@ -232,7 +246,8 @@ export function candidatesOf(table: SchemaTable, column: SchemaColumn, source: C
     const [first, last] = [years[0], years.at(-1)];
     if (first && last) found.add(0.4, movedMonths(first, -12), movedMonths(last, 12));
   }
-  addShared(found, column, own, source);
+  const largest = largestOf(visible);
+  addShared(found, column, own, largest, source);
   found.add(6, ...(promises.also?.[name] ?? []));
 
   const accepts = (value: Cell): boolean => {
@@ -253,7 +268,6 @@ export function candidatesOf(table: SchemaTable, column: SchemaColumn, source: C
       case 'text':
         return (
           typeof value === 'string' &&
-          value !== '' &&
           value.length <= (column.length ?? 200) &&
           (shape === undefined || fitsShape(shape, value))
         );
@@ -261,5 +275,20 @@ export function candidatesOf(table: SchemaTable, column: SchemaColumn, source: C
   };
   // What the author names is meant, whatever its form.
   const also = new Set(promises.also?.[name]);
-  return found.list((value) => also.has(value) || accepts(value));
+  const isCased = ![...own.patterns].some((pattern) => /[a-z]/i.test(pattern));
+  const usual = Math.max(step, usualStep(visible));
+  const known = new Map<Cell, readonly Cell[]>();
+  const near = (value: Cell): readonly Cell[] => {
+    const values =
+      known.get(value) ??
+      valuesNear(value, { type: column.type, step: usual, isCased, visible }).filter((other) => accepts(other));
+    known.set(value, values);
+    return values;
+  };
+  return {
+    candidates: found.list((value) => also.has(value) || accepts(value)),
+    strays: isEnumeration ? [] : strayValues(column.type, visible).filter((value) => accepts(value)),
+    near,
+    fits: (value) => accepts(value) && (typeof value !== 'number' || Math.abs(value) <= largest),
+  };
 }

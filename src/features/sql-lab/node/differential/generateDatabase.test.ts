@@ -17,7 +17,7 @@ function tablesOf(exercise: SqlExercise) {
   const dataset = datasetById(exercise.dataset);
   database.exec(datasetScript(dataset, 'sqlite'));
   database.exec(exercise.setup ?? '');
-  return { database, ...makePlan(exercise, database, dataset.promises) };
+  return { database, ...makePlan(exercise, database, dataset) };
 }
 
 /** Between them, these have all kinds of columns, keys, references and promises. */
@@ -60,4 +60,33 @@ it('keeps what a task promises', () => {
     const moments = (generateDatabase(plan, String(seed))[at] ?? []).map((row) => row[column]);
     expect(new Set(moments).size).toBe(moments.length);
   }
+});
+
+it('has, now and then, what careless answers take for something else', () => {
+  const exercise = EXERCISES.find(({ id }) => id === 'sql-05-02');
+  if (!exercise) throw new Error('The exercise has another id.');
+  const { plan, set } = tablesOf(exercise);
+  const at = set.tables.findIndex(({ name }) => name === 'customers');
+  const names = set.tables[at]?.columns.map(({ name }) => name) ?? [];
+  const databases = Array.from({ length: 200 }, (_, seed) => generateDatabase(plan, `edges ${seed}`)[at] ?? []);
+  const valuesOf = (rows: (typeof databases)[number], name: string) =>
+    rows.map((row) => row[names.indexOf(name)] ?? null);
+  const share = (test: (rows: (typeof databases)[number]) => boolean) => databases.filter(test).length;
+  const cities = (rows: (typeof databases)[number]) => new Set(valuesOf(rows, 'city'));
+
+  expect(share((rows) => cities(rows).has('') && cities(rows).has(null))).toBeGreaterThan(0);
+  expect(
+    share((rows) => [...cities(rows)].some((city) => city !== null && cities(rows).has(` ${city}`))),
+  ).toBeGreaterThan(0);
+  expect(
+    share((rows) => new Set([...cities(rows)].map((city) => String(city).toLowerCase())).size < cities(rows).size),
+  ).toBeGreaterThan(0);
+  expect(share((rows) => valuesOf(rows, 'customer_id').includes(0))).toBeGreaterThan(0);
+  expect(
+    share((rows) =>
+      valuesOf(rows, 'email').some((email, row) => email !== null && email === valuesOf(rows, 'phone')[row]),
+    ),
+  ).toBeGreaterThan(0);
+  expect(share((rows) => rows.length > 20)).toBeGreaterThan(0);
+  expect(share((rows) => rows.length > 20)).toBeLessThan(20);
 });

@@ -1,15 +1,17 @@
 import { seededRandom, type Random } from '../../../lab-kit/core/seededRandom';
 import type { Promises } from '../../core/grading/promises';
 import type { Cell, Row, TrialDatabase } from '../../core/trials/trialSet';
-import { shaped, type Candidate } from './candidates';
+import { shaped, type Candidate, type ColumnValues } from './candidates';
 import { inForm, isDated, moved } from './dates';
 import type { SchemaColumn, SchemaTable } from './schema';
 
 /** A table to fill with random rows. */
 export interface PlannedTable {
   readonly schema: SchemaTable;
-  /** The values of each column. */
-  readonly candidates: readonly (readonly Candidate[])[];
+  /** Whether a text names it; other tables are there because rows refer to theirs. */
+  readonly isNamed: boolean;
+  /** The values of each column; references have none of their own. */
+  readonly values: readonly (ColumnValues | undefined)[];
   /** Columns that no solution and no known mistake names: few values are enough. */
   readonly idle: ReadonlySet<string>;
   /** Keys that texts name. */
@@ -39,6 +41,8 @@ export interface Plan {
 /** Rows of all tables together, on average. */
 const ROWS = 22;
 const MAX_ROWS = 14;
+/** Of tables that no text names. */
+const UNNAMED_ROWS = 4;
 /** Of the only table, if a query skips many rows. */
 const MAX_ROWS_OF_ONE = 30;
 /** Tries to find a row that repeats no key and violates no condition. */
@@ -46,12 +50,40 @@ const TRIES = 20;
 const POOL_SIZES = [1, 2, 2, 3, 3, 4, 5, 6];
 const UNIFORM_SIZES = [1, 1, 2, 3];
 const IDLE_SIZES = [1, 2];
+/** How often a column gets one close neighbour of a value, many of them, or a value that nothing suggests. */
+const NEAR_SHARE = 0.4;
+const FAMILY_SHARE = 0.12;
+const STRAY_SHARE = 0.25;
+/** How often the values of a column are not equally frequent. */
+const SKEWED_SHARE = 0.3;
+const FAMILY = 5;
+/** Some databases are larger, for averages, shares of a hundred, and queries that stop after a few rows. */
+const LARGE_SHARE = 0.05;
+const LARGE = { least: 12, most: 32, parents: 14 };
+/** One of so many large ones has more rows than anybody expects to stop after. */
+const HUGE_SHARE = 0.25;
+const HUGE = { least: 102, most: 112, parents: 20 };
+/** Shares of NULL in the groups of rows that have the same value of another column. */
+const GROUP_NULL_SHARES = [0, 0.2, 0.8, 1];
+const GROUP_NULL_CHANCE = 0.15;
+/** How often columns of one row have the same value. */
+const ECHO_CHANCE = 0.15;
+/** How often a row takes all values that are compared with another table from the same row of it. */
+const AGREEMENTS = [0, 0.5, 0.9];
+/**
+ * How rows resemble an earlier one: in everything but their keys, in all columns but one, or in all but two numbers with
+ * the same sum.
+ */
+const LIKENESSES = ['none', 'none', 'none', 'none', 'none', 'none', 'twins', 'twins', 'near', 'traded'] as const;
+type Likeness = (typeof LIKENESSES)[number];
 const NULL_SHARES = [0, 0, 0, 0.25, 0.25, 0.25, 0.5, 0.7];
 
 class Filler {
   private readonly random: Random;
   /** In some databases most rows are alike, so that more of them satisfy the conditions of a query. */
   private readonly isUniform: boolean;
+  private readonly isLarge: boolean;
+  private readonly sizes: typeof LARGE;
   private readonly rows = new Map<string, Row[]>();
 
   constructor(
@@ -59,7 +91,9 @@ class Filler {
     seed: string,
   ) {
     this.random = seededRandom(seed);
-    this.isUniform = this.chance(0.2);
+    this.isLarge = this.chance(LARGE_SHARE);
+    this.sizes = this.isLarge && this.chance(HUGE_SHARE) ? HUGE : LARGE;
+    this.isUniform = this.chance(this.isLarge ? 0.5 : 0.2);
     for (const [name, { rows }] of plan.fixed) this.rows.set(name, [...rows]);
   }
 
@@ -79,28 +113,31 @@ class Filler {
   }
 
   /** The few values of a column in this database. */
-  private pool(column: SchemaColumn, candidates: readonly Candidate[], step: number, isIdle: boolean): Cell[] {
+  private pool(values: ColumnValues | undefined, isIdle: boolean): Cell[] {
+    if (!values) return [];
     const size = this.random.pick(isIdle ? IDLE_SIZES : this.isUniform ? UNIFORM_SIZES : POOL_SIZES);
     const pool: Cell[] = [];
-    let rest = candidates;
+    let rest = values.candidates;
     while (pool.length < size && rest.length > 0) {
       const drawn = this.draw(rest);
       rest = rest.filter((other) => other !== drawn);
       if (drawn) pool.push(drawn.value);
     }
     const [first] = pool;
-    if (isIdle || first === undefined || first === null || !this.chance(0.4)) return pool;
-    // A close neighbour of one of them.
-    const near = this.neighbour(column, first, step);
-    return near === undefined ? pool : [...pool, near];
+    if (isIdle || first === undefined || first === null) return pool;
+    const near = values.near(first);
+    if (!this.isUniform && this.chance(FAMILY_SHARE))
+      return [...pool.slice(0, 2), ...this.random.shuffle(near).slice(0, FAMILY)];
+    if (this.chance(NEAR_SHARE) && near.length > 0) pool.push(this.random.pick(near));
+    if (this.chance(STRAY_SHARE) && values.strays.length > 0) pool.push(this.random.pick(values.strays));
+    return pool;
   }
 
-  private neighbour({ type }: SchemaColumn, value: Cell, step: number): Cell | undefined {
-    if (typeof value === 'number') return value + this.random.pick([-step, step]);
-    if (type === 'date' && typeof value === 'string') return moved(value, this.random.pick([-1, 1, 7]) * 86_400);
-    if (type === 'timestamp' && typeof value === 'string')
-      return `${value.slice(0, 10)} ${this.random.pick(['00:00:00', '09:30:00', '17:45:10', '23:59:59'])}`;
-    return undefined;
+  /** One of some values; skewed, the first ones are more frequent, so that groups differ in size. */
+  private pickFrom(pool: readonly Cell[], isSkewed: boolean): Cell {
+    const last = pool.length - 1;
+    const at = this.random.integer(0, last);
+    return pool[isSkewed ? Math.min(at, this.random.integer(0, last)) : at] ?? null;
   }
 
   private rowsOf(name: string): { readonly schema: SchemaTable | undefined; readonly rows: readonly Row[] } {
@@ -115,20 +152,31 @@ class Filler {
     return [...new Set(rows.map((row) => row[at] ?? null))].filter((value) => value !== null);
   }
 
-  private size(): number {
-    const { tables, limits } = this.plan;
+  private size({ schema: { name }, isNamed }: PlannedTable): number {
+    const { limits } = this.plan;
+    if (!isNamed) return this.random.integer(1, UNNAMED_ROWS);
+    const tables = this.plan.tables.filter((table) => table.isNamed);
+    if (this.isLarge) {
+      const isReferenced = tables.some(
+        ({ schema, links }) => schema.name !== name && links.some((link) => link?.table === name && !link.isLoose),
+      );
+      const { least, most, parents } = this.sizes;
+      return isReferenced ? this.random.integer(3, parents) : this.random.integer(least, most);
+    }
     const small = limits.filter((limit) => limit < (tables.length === 1 ? MAX_ROWS_OF_ONE : MAX_ROWS) - 1);
     if (small.length > 0 && this.chance(0.5)) return Math.max(1, this.random.pick(small) + this.random.integer(-1, 3));
     const mean = Math.min(MAX_ROWS / 2, ROWS / tables.length);
     return this.random.integer(1, Math.max(2, Math.round(2 * mean) - 1));
   }
 
-  /** Integer keys: without gaps, or with some. */
+  /** Integer keys: without gaps, with some, or far apart; now and then with those that queries take for "none". */
   private keys(count: number, named: readonly number[]): number[] {
     const keys = new Set<number>(named.filter(() => this.chance(0.6)).slice(0, count));
+    if (this.chance(0.15) && keys.size < count) keys.add(this.chance(0.8) ? 0 : -1);
     const isDense = this.chance(0.4);
     const start = this.random.integer(1, 5);
-    for (let at = 0; keys.size < count; at += 1) keys.add(isDense ? start + at : this.random.integer(1, 3 * count + 4));
+    const last = this.chance(0.2) ? 300 : 3 * count + 4;
+    for (let at = 0; keys.size < count; at += 1) keys.add(isDense ? start + at : this.random.integer(1, last));
     return this.random.shuffle([...keys]);
   }
 
@@ -145,7 +193,8 @@ class Filler {
         const times = Math.max(0, this.random.pick([0, 1, ...counts, ...counts]));
         return Array.from({ length: times }, () => value);
       });
-      if (spread.length > 0 && spread.length <= MAX_ROWS + 4) return this.random.shuffle(spread);
+      if (spread.length > 0 && spread.length <= (this.isLarge ? this.sizes.most : MAX_ROWS) + 4)
+        return this.random.shuffle(spread);
     }
     const favourite = this.random.pick(values);
     return Array.from({ length: count }, () => {
@@ -166,9 +215,8 @@ class Filler {
   }
 
   private fill(table: PlannedTable): Row[] {
-    const { schema, candidates, keys, links } = table;
+    const { schema, values, keys, links } = table;
     const { promises } = this.plan;
-    const stepOf = (column: SchemaColumn) => promises.step?.[`${schema.name}.${column.name}`] ?? 1;
     const [key] = schema.primaryKey;
     const keyAt = schema.primaryKey.length === 1 ? schema.columns.findIndex(({ name }) => name === key) : -1;
     const ownKey = keyAt >= 0 && !links[keyAt] && schema.columns[keyAt]?.type === 'integer';
@@ -176,27 +224,29 @@ class Filler {
     // One reference decides how many rows there are.
     const firm = links.flatMap((link, at) => (link && !link.isLoose && link.table !== schema.name ? [at] : []));
     const lead = firm.length > 0 ? this.random.pick(firm) : undefined;
-    let count = this.size();
+    let count = this.size(table);
     const parentsOf = new Map<number, Cell[]>();
     for (const at of this.random.shuffle(firm).sort((left, right) => Number(right === lead) - Number(left === lead))) {
       const link = links[at];
-      const values = link ? this.valuesOf(link) : [];
-      if (values.length === 0) continue;
-      const spread = this.parents(values, count);
+      const targets = link ? this.valuesOf(link) : [];
+      if (targets.length === 0) continue;
+      const spread = this.parents(targets, count);
       if (at === lead) count = spread.length;
       parentsOf.set(
         at,
-        Array.from({ length: count }, (_, index) => spread[index] ?? this.random.pick(values)),
+        Array.from({ length: count }, (_, index) => spread[index] ?? this.random.pick(targets)),
       );
     }
     const ownKeys = ownKey ? this.keys(count, keys) : [];
-    const pools = schema.columns.map((column, at) =>
-      this.pool(column, candidates[at] ?? [], stepOf(column), table.idle.has(column.name)),
-    );
+    const isSkewed = schema.columns.map(() => this.chance(SKEWED_SHARE));
+    const pools = schema.columns.map((column, at) => this.pool(values[at], table.idle.has(column.name)));
     const nulls = schema.columns.map(({ nullable }) => (nullable ? this.random.pick(NULL_SHARES) : 0));
     const dependent = lead !== undefined && this.chance(0.15) ? this.random.integer(0, schema.columns.length - 1) : -1;
     const byParent = new Map<Cell, Cell>();
-    const isTwins = this.chance(0.2);
+    const likeness = this.random.pick(LIKENESSES);
+    const agreement = this.random.pick(AGREEMENTS);
+    const groups = this.chance(GROUP_NULL_CHANCE) ? this.groupNulls(schema) : undefined;
+    const echo = this.chance(ECHO_CHANCE) ? this.echo(table) : undefined;
     const selfAt = links.findIndex((link) => link?.table === schema.name && !link.isLoose);
 
     const unique = [
@@ -208,18 +258,31 @@ class Filler {
     ].map((names) => names.map((name) => schema.columns.findIndex((column) => column.name === name)));
     const taken = unique.map(() => new Set<string>());
 
-    const cell = (column: SchemaColumn, at: number, index: number, row: readonly Cell[]): Cell => {
+    const kept = new Set([...unique.flat(), ...(keyAt >= 0 ? [keyAt] : []), selfAt]);
+    const single = new Set([
+      ...unique.flatMap((columns) => (columns.length === 1 ? columns : [])),
+      ...(keyAt >= 0 ? [keyAt] : []),
+      selfAt,
+    ]);
+
+    const cell = (
+      column: SchemaColumn,
+      at: number,
+      index: number,
+      row: readonly Cell[],
+      sources: Map<string, Row>,
+    ): Cell => {
       if (at === keyAt && ownKey) return ownKeys[index] ?? index + 1;
       const link = links[at];
       if (this.chance(nulls[at] ?? 0)) return null;
       const given = parentsOf.get(at);
       if (given) return given[index] ?? null;
       if (link?.isLoose && this.chance(0.7)) {
-        const copied = this.copied(link, table, row, column);
+        const copied = this.copied(link, table, row, column, { sources, agreement });
         if (copied !== undefined) return copied;
       }
       const pool = pools[at] ?? [];
-      const value = pool.length > 0 ? this.random.pick(pool) : this.ordinary(column, index);
+      const value = pool.length > 0 ? this.pickFrom(pool, isSkewed[at] ?? false) : this.ordinary(column, index);
       if (at !== dependent || lead === undefined) return value;
       const parent = row[lead] ?? null;
       byParent.set(parent, byParent.get(parent) ?? value);
@@ -231,6 +294,7 @@ class Filler {
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         // References come first, because other columns may depend on the row that they lead to.
         const row: Cell[] = [];
+        const sources = new Map<string, Row>();
         const order = [...schema.columns.keys()].sort(
           (left, right) => Number(!parentsOf.has(left)) - Number(!parentsOf.has(right)),
         );
@@ -238,12 +302,15 @@ class Filler {
           const column = schema.columns[at];
           if (column)
             row[at] =
-              at === selfAt ? null : cell(column, at, attempt < 3 ? index : this.random.integer(0, count - 1), row);
+              at === selfAt
+                ? null
+                : cell(column, at, attempt < 3 ? index : this.random.integer(0, count - 1), row, sources);
         }
         if (keyAt >= 0 && ownKey) row[keyAt] = ownKeys[index] ?? index + 1;
-        const twin = isTwins && rows.length > 0 && this.chance(0.5) ? this.random.pick(rows) : undefined;
-        const kept = new Set([...unique.flat(), ...(keyAt >= 0 ? [keyAt] : [])]);
-        const whole = twin ? row.map((value, at) => (kept.has(at) || at === selfAt ? value : (twin[at] ?? null))) : row;
+        echo?.(row);
+        groups?.(row);
+        const twin = rows.length > 0 && this.chance(0.5) ? this.random.pick(rows) : undefined;
+        const whole = twin ? this.alike(likeness, row, twin, table, { kept, single }) : row;
         this.separate(schema, whole, unique, taken, links);
         const places = unique.map((columns) => columns.map((at) => whole[at] ?? null));
         const repeats = places.some((values, at) => !values.includes(null) && taken[at]?.has(JSON.stringify(values)));
@@ -254,6 +321,73 @@ class Filler {
       }
     }
     return this.numbered(schema, selfAt < 0 ? rows : this.linked(rows, schema, links, selfAt));
+  }
+
+  /** A row that resembles another one; its own key, and values that do not repeat, stay as they are. */
+  private alike(
+    likeness: Likeness,
+    row: Cell[],
+    twin: Row,
+    { schema, values }: PlannedTable,
+    { kept, single }: { readonly kept: ReadonlySet<number>; readonly single: ReadonlySet<number> },
+  ): Cell[] {
+    const like = (own: (at: number) => boolean) => row.map((value, at) => (own(at) ? value : (twin[at] ?? null)));
+    switch (likeness) {
+      case 'none':
+        return row;
+      case 'twins':
+        return like((at) => kept.has(at));
+      case 'near': {
+        const other = this.random.integer(0, row.length - 1);
+        return like((at) => single.has(at) || at === other);
+      }
+      case 'traded': {
+        const numbers = [...schema.columns.keys()].filter((at) => schema.columns[at]?.type === 'integer');
+        const given = this.random.pick(numbers.length > 0 ? numbers : [0]);
+        const taken = numbers.filter((at) => at !== given && values[at] && !kept.has(at));
+        if (taken.length === 0) return like((at) => kept.has(at));
+        const at = this.random.pick(taken);
+        const traded = like((other) => single.has(other) || other === given);
+        const rest = Number(twin[at]) + Number(twin[given]) - Number(traded[given]);
+        if (twin[at] !== null && traded[given] !== null && values[at]?.fits(rest)) traded[at] = rest;
+        return traded;
+      }
+    }
+  }
+
+  /** Makes one column empty more often in some groups of rows than in others. */
+  private groupNulls(schema: SchemaTable): ((row: Cell[]) => void) | undefined {
+    const places = [...schema.columns.keys()];
+    const nullable = places.filter(
+      (at) => schema.columns[at]?.nullable && schema.columns[at].references?.table !== schema.name,
+    );
+    if (nullable.length === 0 || places.length < 2) return undefined;
+    const at = this.random.pick(nullable);
+    const by = this.random.pick(places.filter((other) => other !== at));
+    const shares = new Map<Cell, number>();
+    return (row) => {
+      const group = row[by] ?? null;
+      const share = shares.get(group) ?? this.random.pick(GROUP_NULL_SHARES);
+      shares.set(group, share);
+      if (this.chance(share)) row[at] = null;
+    };
+  }
+
+  /** Repeats the value of a column in other columns of half the rows. */
+  private echo({ schema, values }: PlannedTable): ((row: Cell[]) => void) | undefined {
+    const places = [...schema.columns.keys()].filter(
+      (at) => values[at] && !schema.primaryKey.includes(schema.columns[at]?.name ?? ''),
+    );
+    if (places.length < 2) return undefined;
+    const from = this.random.pick(places);
+    const others = places.filter(
+      (at) => at !== from && schema.columns[at]?.type === schema.columns[from]?.type && this.chance(0.5),
+    );
+    return (row) => {
+      const value = row[from] ?? null;
+      if (value === null || this.chance(0.5)) return;
+      for (const at of others) if (values[at]?.fits(value)) row[at] = value;
+    };
   }
 
   private linked(rows: readonly Row[], schema: SchemaTable, links: PlannedTable['links'], selfAt: number): Row[] {
@@ -282,7 +416,14 @@ class Filler {
   }
 
   /** The value of a compared column in the row to which this one refers, or in any row. */
-  private copied(link: Link, table: PlannedTable, row: readonly Cell[], column: SchemaColumn): Cell | undefined {
+  private copied(
+    link: Link,
+    table: PlannedTable,
+    row: readonly Cell[],
+    column: SchemaColumn,
+    { sources, agreement }: { readonly sources: Map<string, Row>; readonly agreement: number },
+  ): Cell | undefined {
+    const values = table.values[table.schema.columns.indexOf(column)];
     const at = table.links.findIndex(
       (other, index) => other && !other.isLoose && other.table === link.table && row[index] != null,
     );
@@ -292,12 +433,16 @@ class Filler {
     const parent = rows.find((other) => other[indexOf(table.links[at]?.column ?? '')] === row[at]);
     const value = own ? row[indexOf(link.column)] : at >= 0 ? parent?.[indexOf(link.column)] : undefined;
     if (value == null && own) return undefined;
-    const taken = value ?? (rows.length > 0 ? this.random.pick(rows)[indexOf(link.column)] : undefined);
+    // Values from one row agree in all compared columns; others come close.
+    const source = this.chance(agreement) ? sources.get(link.table) : undefined;
+    const other = source ?? (rows.length > 0 ? this.random.pick(rows) : undefined);
+    if (other) sources.set(link.table, other);
+    const taken = value ?? other?.[indexOf(link.column)];
     if (taken == null) return undefined;
     switch (column.type) {
       case 'integer':
       case 'real':
-        return typeof taken === 'number' ? taken : undefined;
+        return typeof taken === 'number' && (values?.fits(taken) ?? true) ? taken : undefined;
       case 'text':
         return typeof taken === 'string' && taken.length <= (column.length ?? 200) && !isDated(taken)
           ? taken
@@ -332,7 +477,7 @@ class Filler {
       const shape = this.plan.promises.shape?.[`${schema.name}.${column.name}`];
       const step = this.plan.promises.step?.[`${schema.name}.${column.name}`] ?? 1;
       const first = row[at];
-      for (let number = 2; isTaken() && number < 60; number += 1) {
+      for (let number = 2; isTaken() && number < 160; number += 1) {
         if (typeof first === 'number') row[at] = first + number * step;
         else if (isDated(first)) row[at] = moved(first, (number % 2 === 0 ? 1 : -1) * Math.floor(number / 2) * 86_400);
         else row[at] = shape ? shaped(shape, number) : `${first} ${number}`.slice(-(column.length ?? 200));

@@ -172,8 +172,11 @@ class Harvester {
     const { names, counts } = this.columnsIn(node);
     if (!isArithmetic) {
       const sides = [this.columnsIn(node.left), this.columnsIn(node.right)].map((side) => side.names);
-      for (const left of sides[0] ?? [])
-        for (const right of sides[1] ?? []) {
+      const [leftNames = new Set(), rightNames = new Set()] = sides;
+      // A sum of products and the average of such sums do not make a factor comparable with the other one.
+      const isSame = leftNames.size + rightNames.size > 2 && [...leftNames].some((name) => rightNames.has(name));
+      for (const left of isSame ? [] : leftNames)
+        for (const right of rightNames) {
           this.of(left).partners.add(right);
           this.of(right).partners.add(left);
         }

@@ -1,10 +1,11 @@
 import type { Database, Statement as Prepared } from 'sql.js';
-import { joinPromises, type Promises } from '../../core/grading/promises';
+import type { Dataset } from '../../core/data/dataset';
+import { joinPromises } from '../../core/grading/promises';
 import type { SqlExercise } from '../../core/grading/exercise';
 import { isMeaningful, tokenizeSql, tokenName } from '../../core/statements/tokenizeSql';
 import { usedTables } from '../../core/statements/usedTables';
 import type { Cell, Row, TrialSet, TrialTable } from '../../core/trials/trialSet';
-import { candidatesOf } from './candidates';
+import { valuesOf } from './candidates';
 import type { Link, Plan, PlannedTable } from './generateDatabase';
 import { harvest, type Harvest } from './harvest';
 import { readSchema, type SchemaColumn, type SchemaTable } from './schema';
@@ -84,6 +85,22 @@ function linkOf(
   return matches.find(({ table: name }) => name !== table.name) ?? matches[0];
 }
 
+/** A table with the lengths of its texts, in which the columns that always have a value are never empty. */
+function completed(table: SchemaTable, { tables }: Pick<Dataset, 'tables'>, filled: readonly string[]): SchemaTable {
+  const defined = tables.find(({ name }) => name === table.name);
+  return {
+    ...table,
+    columns: table.columns.map((column) => {
+      const length = column.length ?? defined?.columns.find(({ name }) => name === column.name)?.length;
+      return {
+        ...column,
+        ...(length !== undefined && { length }),
+        ...(filled.includes(`${table.name}.${column.name}`) && { nullable: false }),
+      };
+    }),
+  };
+}
+
 /** How the databases of an exercise are generated. */
 export interface ExercisePlan {
   readonly plan: Plan;
@@ -95,11 +112,15 @@ export interface ExercisePlan {
  * Plans the random databases of an exercise.
  *
  * @param database - the dataset after the exercise's setup, on SQLite
- * @param promised - what the dataset promises
+ * @param dataset - what it promises, and the lengths of its texts, which SQLite does not know
  */
-export function makePlan(exercise: SqlExercise, database: Database, promised: Promises | undefined): ExercisePlan {
-  const promises = joinPromises(promised, exercise.promises);
-  const schema = readSchema(database);
+export function makePlan(
+  exercise: SqlExercise,
+  database: Database,
+  dataset: Pick<Dataset, 'promises' | 'tables'>,
+): ExercisePlan {
+  const promises = joinPromises(dataset.promises, exercise.promises);
+  const schema = readSchema(database).map((table) => completed(table, dataset, promises.filled ?? []));
   const texts = [...exercise.solutions, ...exercise.wrong].map(({ sql, engine }) => ({
     sql,
     ...(engine && { engine }),
@@ -127,10 +148,11 @@ export function makePlan(exercise: SqlExercise, database: Database, promised: Pr
     const keys = [...keyNames].flatMap((name) => [...(harvested.columns.get(name.toLowerCase())?.literals ?? [])]);
     return {
       schema: table,
-      candidates: table.columns.map((column) =>
+      isNamed: used.includes(table.name),
+      values: table.columns.map((column) =>
         column.references
-          ? []
-          : candidatesOf(table, column, {
+          ? undefined
+          : valuesOf(table, column, {
               harvest: harvested,
               promises,
               accepts,
@@ -139,7 +161,7 @@ export function makePlan(exercise: SqlExercise, database: Database, promised: Pr
             }),
       ),
       idle: new Set(table.columns.flatMap(({ name }) => (words.has(name.toLowerCase()) ? [] : [name]))),
-      keys: [...new Set(keys.map(Number).filter((key) => Number.isInteger(key) && key > 0 && key < 100_000))],
+      keys: [...new Set(keys.map(Number).filter((key) => Number.isInteger(key) && key >= 0 && key < 100_000))],
       links: table.columns.map((column) => linkOf(table, column, all, harvested)),
     };
   });

@@ -4,6 +4,7 @@ import type { TrialRunner } from '../../core/trials/trialRunner';
 import { packDatabases, type PackedDatabases, type TrialDatabase } from '../../core/trials/trialSet';
 import type { StatementResult } from '../../core/types';
 import { generateDatabase } from './generateDatabase';
+import { guessesOf } from './guesses';
 import type { ExercisePlan } from './makePlan';
 
 /** Variety refuses more than any set chosen for known mistakes, so so many databases are kept in any case. */
@@ -11,6 +12,8 @@ const KEPT = 100;
 /** Seeds tried for that, and for the mistakes that are left afterwards. */
 const MAX_SEEDS = 400;
 const MAX_SEEDS_FOR_MISTAKES = 1_000;
+/** Most guesses that are left by then are right whatever the rows. */
+const MAX_SEEDS_FOR_GUESSES = 200;
 
 export interface Selection {
   readonly packed: PackedDatabases;
@@ -63,11 +66,18 @@ export class Judge {
     const actual = await this.result(sql);
     return !actual || compareResults(expected, actual, this.answers.rules, this.runner.engine).length > 0;
   }
+
+  /** The texts that give the expected result on the database filled in last. */
+  async accepted(expected: StatementResult, texts: readonly string[]): Promise<string[]> {
+    const left: string[] = [];
+    for (const sql of texts) if (!(await this.differs(expected, sql))) left.push(sql);
+    return left;
+  }
 }
 
 /**
- * Chooses the databases of an exercise: the first ones on which all solutions agree, and more until each mistake is
- * refused.
+ * Chooses the databases of an exercise: the first ones on which all solutions agree, and more until each mistake, and
+ * each guess that can be, is refused.
  */
 export async function selectDatabases(
   id: string,
@@ -79,21 +89,28 @@ export async function selectDatabases(
   const kept: TrialDatabase[] = [];
   const chosen: TrialDatabase[] = [];
   let mistakes = answers.mistakes;
+  let guesses: readonly string[] = guessesOf(
+    answers.solutions[0] ?? '',
+    runner.engine,
+    plan.tables.map(({ schema }) => schema),
+  );
   const unfair = new Map<string, number>();
   for (let seed = 0; seed < MAX_SEEDS_FOR_MISTAKES; seed += 1) {
     const isVaried = kept.length + chosen.length >= KEPT || seed >= MAX_SEEDS;
-    if (isVaried && mistakes.length === 0) break;
+    if (seed >= MAX_SEEDS_FOR_GUESSES) guesses = [];
+    if (isVaried && mistakes.length === 0 && guesses.length === 0) break;
     const database = generateDatabase(plan, `${id} ${seed}`);
     const solved = await judge.solve(database);
     if ('unfair' in solved) {
       unfair.set(solved.unfair, (unfair.get(solved.unfair) ?? 0) + 1);
       continue;
     }
-    const left: string[] = [];
-    for (const sql of mistakes) if (!(await judge.differs(solved.expected, sql))) left.push(sql);
-    if (left.length < mistakes.length) chosen.push(database);
+    const left = await judge.accepted(solved.expected, mistakes);
+    const leftGuesses = await judge.accepted(solved.expected, guesses);
+    if (left.length < mistakes.length || leftGuesses.length < guesses.length) chosen.push(database);
     else if (!isVaried) kept.push(database);
     mistakes = left;
+    guesses = leftGuesses;
   }
   const databases = [...chosen, ...kept];
   const widths = set.tables.map(({ columns }) => columns.length);

@@ -63,7 +63,7 @@ export async function planOf(exercise: SqlExercise, { datasetOf }: Datasets): Pr
   const database = new Database();
   database.exec(datasetScript(dataset, 'sqlite'));
   database.exec(exercise.setup ?? '');
-  return makePlan(exercise, database, dataset.promises);
+  return makePlan(exercise, database, dataset);
 }
 
 /** The answers of an exercise on its preselected engine. */

@@ -31,9 +31,9 @@ if (!isBuilt)
 const KILOBYTE = 1000;
 /**
  * Size of the index file, which includes the text, relative to the text alone, both compressed in the same way. A
- * budget in bytes would limit the length of lessons.
+ * budget in bytes would limit the length of lessons. Keywords in readers' own words take 3.4 % of the text.
  */
-const INDEX_BUDGET = 1.1;
+const INDEX_BUDGET = 1.12;
 /**
  * The number of phrases to try, out of those that the site writes with different diacritics in different places. With
  * fewer, the share would vary with every edited lesson.
@@ -126,7 +126,7 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
       expect(1 - answered.length / asked, answered.join('\n')).toBeGreaterThanOrEqual(0.9);
     });
 
-    it('downloads at most a tenth more than the text alone', () => {
+    it('downloads at most an eighth more than the text alone', () => {
       const file = readFileSync(built?.file ?? '');
       const bytes = brotliBytes(file);
       const alone = text.sections.map(({ heading, content }) => `${heading}\n${content}`).join('\n');

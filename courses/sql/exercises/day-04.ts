@@ -382,6 +382,11 @@ export const DAY_04: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: {
+      never: [
+        "SELECT 1 FROM customers WHERE LOWER(full_name) LIKE '% anh' AND REPLACE(full_name, ' Anh', '') = full_name",
+      ],
+    },
     compare: { kind: 'result' },
     hidden: [
       {

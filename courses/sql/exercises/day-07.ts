@@ -510,6 +510,9 @@ export const DAY_07: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: {
+      never: ["SELECT 1 FROM books WHERE title = '' OR title LIKE ' %' OR title LIKE '% ' OR title LIKE '%  %'"],
+    },
     compare: { kind: 'result', order: true, types: { word_count: 'integer' } },
     hidden: [
       TWIN_BOOKS,

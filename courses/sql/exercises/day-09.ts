@@ -394,6 +394,7 @@ export const DAY_09: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { step: { 'books.price': 1000 } },
     compare: { kind: 'result' },
     hidden: [
       {

@@ -145,6 +145,10 @@ export const DAY_10: readonly SqlExercise[] = [
         },
         sql: "UPDATE customers SET email = NULL; INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'Cao Thị Mơ', '0100109901', '2025-06-12');",
       },
+      {
+        about: { vi: 'Nhà sách chưa có khách nào.', en: 'The shop has no customers yet.' },
+        sql: 'DELETE FROM order_items; DELETE FROM orders; DELETE FROM customers;',
+      },
     ],
     equivalent: [
       {

@@ -195,6 +195,11 @@ export const DAY_11_B: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: {
+      never: [
+        "SELECT 1 FROM books GROUP BY CASE WHEN price < 100000 THEN 'low' WHEN price < 200000 THEN 'mid' ELSE 'high' END HAVING SUM(stock) = 0",
+      ],
+    },
     compare: {
       kind: 'result',
       order: true,

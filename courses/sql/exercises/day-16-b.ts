@@ -182,6 +182,7 @@ export const DAY_16_B: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { unique: ['orders.customer_id, ordered_at'] },
     compare: { kind: 'result' },
     hidden: [
       {
@@ -189,7 +190,7 @@ export const DAY_16_B: readonly SqlExercise[] = [
           vi: 'Có đơn bị hủy trùng thời điểm với đơn gần nhất của khách khác, và có khách mà đơn gần nhất không mang mã lớn nhất.',
           en: 'One cancelled order has the same moment as the latest order of a different customer, and one customer has a latest order whose id is not the greatest.',
         },
-        sql: "UPDATE orders SET ordered_at = '2024-12-09 10:58:12' WHERE order_id = 33; UPDATE orders SET ordered_at = '2025-05-02 09:00:00' WHERE order_id = 36;",
+        sql: "UPDATE orders SET ordered_at = '2024-12-09 10:58:12' WHERE order_id = 33; UPDATE orders SET ordered_at = '2025-05-02 09:00:00' WHERE order_id = 36; INSERT INTO orders (order_id, customer_id, employee_id, ordered_at, status) VALUES (901, 1, NULL, '2026-01-05 08:00:00', 'cancelled'), (902, 1, NULL, '2026-01-05 09:00:00', 'paid');",
       },
     ],
     equivalent: [

@@ -58,6 +58,10 @@ export const DAY_17_A: readonly SqlExercise[] = [
         },
         sql: 'UPDATE order_items SET quantity = quantity + 20 WHERE order_id = 40;',
       },
+      {
+        about: { vi: 'Chưa có dòng nào trong `order_items`.', en: '`order_items` has no rows yet.' },
+        sql: 'DELETE FROM order_items;',
+      },
     ],
     equivalent: [
       {

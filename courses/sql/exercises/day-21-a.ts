@@ -66,6 +66,17 @@ export const DAY_21_A: readonly SqlExercise[] = [
         about: { vi: 'Mọi đầu sách đều đã hết hàng.', en: 'Every title is out of stock.' },
         sql: 'UPDATE books SET stock = 0;',
       },
+      {
+        about: { vi: 'Không đầu sách nào hết hàng.', en: 'No title is out of stock.' },
+        sql: 'UPDATE books SET stock = 3 WHERE stock = 0;',
+      },
+      {
+        about: {
+          vi: 'Hai đầu sách trùng tên, chỉ một đầu sách đã hết hàng.',
+          en: 'Two books have the same title, and only one of them is out of stock.',
+        },
+        sql: "UPDATE books SET title = 'Bách khoa côn trùng', stock = 0 WHERE book_id = 3; UPDATE books SET title = 'Bách khoa côn trùng', stock = 5 WHERE book_id = 4;",
+      },
     ],
   },
   {

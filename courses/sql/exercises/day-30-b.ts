@@ -378,10 +378,10 @@ export const DAY_30_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Một đầu sách khác có tên bắt đầu giống vậy.',
-          en: 'Another title begins like this one.',
+          vi: 'Những đầu sách khác có tên gần giống vậy.',
+          en: 'Other titles are almost the same.',
         },
-        sql: "UPDATE books SET title = 'Hà Nội phố' WHERE book_id = 4;",
+        sql: "UPDATE books SET title = 'Hà Nội phố' WHERE book_id = 4; UPDATE books SET title = 'Hà Nội ''75 - tập 2' WHERE book_id = 5; UPDATE books SET title = 'hà nội ''75' WHERE book_id = 6; UPDATE books SET title = 'Hà Nội 175' WHERE book_id = 7; UPDATE books SET title = 'Hà Nội ''75 ' WHERE book_id = 8;",
       },
     ],
   },

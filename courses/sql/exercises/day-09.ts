@@ -213,7 +213,7 @@ export const DAY_09: readonly SqlExercise[] = [
           vi: 'Có khách ở những thành phố khác mà tên có phần giống `TP. Hồ Chí Minh`.',
           en: 'Some customers live in other cities whose names partly resemble `TP. Hồ Chí Minh`.',
         },
-        sql: "INSERT INTO customers (customer_id, full_name, phone, city, joined_on) VALUES (901, 'Trịnh Hoài Nam', '0100109091', 'TP. Vinh', '2025-06-01'), (902, 'Đặng Thùy Chi', '0100109092', 'Bình Minh', '2025-06-02');",
+        sql: "INSERT INTO customers (customer_id, full_name, phone, city, joined_on) VALUES (901, 'Trịnh Hoài Nam', '0100109091', 'TP. Vinh', '2025-06-01'), (902, 'Đặng Thùy Chi', '0100109092', 'Bình Minh', '2025-06-02'), (903, 'Lý Gia Hân', '0100109093', 'Hồ Chí Minh', '2025-06-03');",
       },
     ],
   },

@@ -29,3 +29,6 @@ export function seededRandom(seed: string): Random {
         .map(({ item }) => item),
   };
 }
+
+/** Whether something happens that happens in a share of all cases. */
+export const chance = (random: Random, share: number): boolean => random.integer(0, 999) < share * 1000;

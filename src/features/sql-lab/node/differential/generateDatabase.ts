@@ -1,42 +1,12 @@
-import { seededRandom, type Random } from '../../../lab-kit/core/seededRandom';
-import type { Promises } from '../../core/grading/promises';
+import { chance, seededRandom, type Random } from '../../../lab-kit/core/seededRandom';
 import type { Cell, Row, TrialDatabase } from '../../core/trials/trialSet';
-import { shaped, type Candidate, type ColumnValues } from './candidates';
+import { shaped } from './candidates';
 import { inForm, isDated, moved } from './dates';
+import { alike, echo, groupNulls, LIKENESSES } from './likeRows';
+import type { Link, Plan, PlannedTable } from './plan';
+import { pickFrom, poolOf } from './pools';
 import type { SchemaColumn, SchemaTable } from './schema';
-
-/** A table to fill with random rows. */
-export interface PlannedTable {
-  readonly schema: SchemaTable;
-  /** Whether a text names it; other tables are there because rows refer to theirs. */
-  readonly isNamed: boolean;
-  /** The values of each column; references have none of their own. */
-  readonly values: readonly (ColumnValues | undefined)[];
-  /** Columns that no solution and no known mistake names: few values are enough. */
-  readonly idle: ReadonlySet<string>;
-  /** Keys that texts name. */
-  readonly keys: readonly number[];
-  /** The column whose values each column takes: by a foreign key, or because texts compare them. */
-  readonly links: readonly (Link | undefined)[];
-}
-
-export interface Link {
-  readonly table: string;
-  readonly column: string;
-  /** Without a foreign key, or between columns that are no keys, only some values are taken over. */
-  readonly isLoose: boolean;
-}
-
-export interface Plan {
-  /** Referenced tables first. */
-  readonly tables: readonly PlannedTable[];
-  readonly counts: readonly number[];
-  readonly limits: readonly number[];
-  readonly promises: Promises;
-  readonly acceptsRow: (table: SchemaTable, row: Row) => boolean;
-  /** Rows of the tables that stay as they are. */
-  readonly fixed: ReadonlyMap<string, SchemaTable>;
-}
+import { forest, keysOf, parentsOf } from './spreadKeys';
 
 /** Rows of all tables together, on average. */
 const ROWS = 22;
@@ -47,36 +17,20 @@ const UNNAMED_ROWS = 4;
 const MAX_ROWS_OF_ONE = 30;
 /** Tries to find a row that repeats no key and violates no condition. */
 const TRIES = 20;
-const POOL_SIZES = [1, 2, 2, 3, 3, 4, 5, 6];
-const UNIFORM_SIZES = [1, 1, 2, 3];
-const IDLE_SIZES = [1, 2];
-/** How often a column gets one close neighbour of a value, many of them, or a value that nothing suggests. */
-const NEAR_SHARE = 0.4;
-const FAMILY_SHARE = 0.12;
-const STRAY_SHARE = 0.25;
 /** How often the values of a column are not equally frequent. */
 const SKEWED_SHARE = 0.3;
-const FAMILY = 5;
 /** Some databases are larger, for averages, shares of a hundred, and queries that stop after a few rows. */
 const LARGE_SHARE = 0.05;
 const LARGE = { least: 12, most: 32, parents: 14 };
 /** One of so many large ones has more rows than anybody expects to stop after. */
 const HUGE_SHARE = 0.25;
 const HUGE = { least: 102, most: 112, parents: 20 };
-/** Shares of NULL in the groups of rows that have the same value of another column. */
-const GROUP_NULL_SHARES = [0, 0.2, 0.8, 1];
+const NULL_SHARES = [0, 0, 0, 0.25, 0.25, 0.25, 0.5, 0.7];
 const GROUP_NULL_CHANCE = 0.15;
 /** How often columns of one row have the same value. */
 const ECHO_CHANCE = 0.15;
 /** How often a row takes all values that are compared with another table from the same row of it. */
 const AGREEMENTS = [0, 0.5, 0.9];
-/**
- * How rows resemble an earlier one: in everything but their keys, in all columns but one, or in all but two numbers with
- * the same sum.
- */
-const LIKENESSES = ['none', 'none', 'none', 'none', 'none', 'none', 'twins', 'twins', 'near', 'traded'] as const;
-type Likeness = (typeof LIKENESSES)[number];
-const NULL_SHARES = [0, 0, 0, 0.25, 0.25, 0.25, 0.5, 0.7];
 
 class Filler {
   private readonly random: Random;
@@ -91,53 +45,15 @@ class Filler {
     seed: string,
   ) {
     this.random = seededRandom(seed);
-    this.isLarge = this.chance(LARGE_SHARE);
-    this.sizes = this.isLarge && this.chance(HUGE_SHARE) ? HUGE : LARGE;
-    this.isUniform = this.chance(this.isLarge ? 0.5 : 0.2);
+    this.isLarge = chance(this.random, LARGE_SHARE);
+    this.sizes = this.isLarge && chance(this.random, HUGE_SHARE) ? HUGE : LARGE;
+    this.isUniform = chance(this.random, this.isLarge ? 0.5 : 0.2);
     for (const [name, { rows }] of plan.fixed) this.rows.set(name, [...rows]);
   }
 
   database(): TrialDatabase {
     for (const table of this.plan.tables) this.rows.set(table.schema.name, this.fill(table));
     return this.plan.tables.map(({ schema }) => this.random.shuffle(this.rows.get(schema.name) ?? []));
-  }
-
-  private chance(share: number): boolean {
-    return this.random.integer(0, 999) < share * 1000;
-  }
-
-  private draw(candidates: readonly Candidate[]): Candidate | undefined {
-    const sum = candidates.reduce((total, { weight }) => total + weight, 0);
-    let left = (this.random.integer(0, 1_000_000) / 1_000_000) * sum;
-    return candidates.find(({ weight }) => (left -= weight) <= 0) ?? candidates.at(-1);
-  }
-
-  /** The few values of a column in this database. */
-  private pool(values: ColumnValues | undefined, isIdle: boolean): Cell[] {
-    if (!values) return [];
-    const size = this.random.pick(isIdle ? IDLE_SIZES : this.isUniform ? UNIFORM_SIZES : POOL_SIZES);
-    const pool: Cell[] = [];
-    let rest = values.candidates;
-    while (pool.length < size && rest.length > 0) {
-      const drawn = this.draw(rest);
-      rest = rest.filter((other) => other !== drawn);
-      if (drawn) pool.push(drawn.value);
-    }
-    const [first] = pool;
-    if (isIdle || first === undefined || first === null) return pool;
-    const near = values.near(first);
-    if (!this.isUniform && this.chance(FAMILY_SHARE))
-      return [...pool.slice(0, 2), ...this.random.shuffle(near).slice(0, FAMILY)];
-    if (this.chance(NEAR_SHARE) && near.length > 0) pool.push(this.random.pick(near));
-    if (this.chance(STRAY_SHARE) && values.strays.length > 0) pool.push(this.random.pick(values.strays));
-    return pool;
-  }
-
-  /** One of some values; skewed, the first ones are more frequent, so that groups differ in size. */
-  private pickFrom(pool: readonly Cell[], isSkewed: boolean): Cell {
-    const last = pool.length - 1;
-    const at = this.random.integer(0, last);
-    return pool[isSkewed ? Math.min(at, this.random.integer(0, last)) : at] ?? null;
   }
 
   private rowsOf(name: string): { readonly schema: SchemaTable | undefined; readonly rows: readonly Row[] } {
@@ -164,54 +80,10 @@ class Filler {
       return isReferenced ? this.random.integer(3, parents) : this.random.integer(least, most);
     }
     const small = limits.filter((limit) => limit < (tables.length === 1 ? MAX_ROWS_OF_ONE : MAX_ROWS) - 1);
-    if (small.length > 0 && this.chance(0.5)) return Math.max(1, this.random.pick(small) + this.random.integer(-1, 3));
+    if (small.length > 0 && chance(this.random, 0.5))
+      return Math.max(1, this.random.pick(small) + this.random.integer(-1, 3));
     const mean = Math.min(MAX_ROWS / 2, ROWS / tables.length);
     return this.random.integer(1, Math.max(2, Math.round(2 * mean) - 1));
-  }
-
-  /** Integer keys: without gaps, with some, or far apart; now and then with those that queries take for "none". */
-  private keys(count: number, named: readonly number[]): number[] {
-    const keys = new Set<number>(named.filter(() => this.chance(0.6)).slice(0, count));
-    if (this.chance(0.15) && keys.size < count) keys.add(this.chance(0.8) ? 0 : -1);
-    const isDense = this.chance(0.4);
-    const start = this.random.integer(1, 5);
-    const last = this.chance(0.2) ? 300 : 3 * count + 4;
-    for (let at = 0; keys.size < count; at += 1) keys.add(isDense ? start + at : this.random.integer(1, last));
-    return this.random.shuffle([...keys]);
-  }
-
-  /** How the children spread over the parents: one favourite, some of them, all alike, or counts around a number. */
-  private parents(values: readonly Cell[], count: number): Cell[] {
-    const mode = this.random.integer(0, 3);
-    const some = this.random.shuffle(values).slice(0, this.random.integer(1, values.length));
-    if (mode === 0) {
-      const counts =
-        this.plan.counts.length > 0
-          ? this.plan.counts.flatMap((number) => [number - 1, number, number + 1])
-          : [1, 2, 3];
-      const spread = values.flatMap((value) => {
-        const times = Math.max(0, this.random.pick([0, 1, ...counts, ...counts]));
-        return Array.from({ length: times }, () => value);
-      });
-      if (spread.length > 0 && spread.length <= (this.isLarge ? this.sizes.most : MAX_ROWS) + 4)
-        return this.random.shuffle(spread);
-    }
-    const favourite = this.random.pick(values);
-    return Array.from({ length: count }, () => {
-      if (mode === 1) return this.chance(0.6) ? favourite : this.random.pick(values);
-      return this.random.pick(mode === 2 ? some : values);
-    });
-  }
-
-  /** Rows that refer to rows of their own table: a chain, a star, or any forest. */
-  private forest(keys: readonly Cell[], nullable: boolean): Cell[] {
-    const mode = this.random.integer(0, 3);
-    return keys.map((key, at) => {
-      const root = nullable ? null : key;
-      if (at === 0 || (mode === 3 && this.chance(0.4)) || this.chance(0.15)) return root;
-      if (mode === 0) return keys[at - 1] ?? root;
-      return mode === 1 ? (keys[0] ?? root) : this.random.pick(keys.slice(0, at));
-    });
   }
 
   private fill(table: PlannedTable): Row[] {
@@ -225,28 +97,34 @@ class Filler {
     const firm = links.flatMap((link, at) => (link && !link.isLoose && link.table !== schema.name ? [at] : []));
     const lead = firm.length > 0 ? this.random.pick(firm) : undefined;
     let count = this.size(table);
-    const parentsOf = new Map<number, Cell[]>();
+    const references = new Map<number, Cell[]>();
     for (const at of this.random.shuffle(firm).sort((left, right) => Number(right === lead) - Number(left === lead))) {
       const link = links[at];
       const targets = link ? this.valuesOf(link) : [];
       if (targets.length === 0) continue;
-      const spread = this.parents(targets, count);
+      const spread = parentsOf(this.random, targets, count, {
+        counts: this.plan.counts,
+        most: this.isLarge ? this.sizes.most : MAX_ROWS,
+      });
       if (at === lead) count = spread.length;
-      parentsOf.set(
+      references.set(
         at,
         Array.from({ length: count }, (_, index) => spread[index] ?? this.random.pick(targets)),
       );
     }
-    const ownKeys = ownKey ? this.keys(count, keys) : [];
-    const isSkewed = schema.columns.map(() => this.chance(SKEWED_SHARE));
-    const pools = schema.columns.map((column, at) => this.pool(values[at], table.idle.has(column.name)));
+    const ownKeys = ownKey ? keysOf(this.random, count, keys) : [];
+    const isSkewed = schema.columns.map(() => chance(this.random, SKEWED_SHARE));
+    const pools = schema.columns.map((column, at) =>
+      poolOf(this.random, values[at], { isIdle: table.idle.has(column.name), isUniform: this.isUniform }),
+    );
     const nulls = schema.columns.map(({ nullable }) => (nullable ? this.random.pick(NULL_SHARES) : 0));
-    const dependent = lead !== undefined && this.chance(0.15) ? this.random.integer(0, schema.columns.length - 1) : -1;
+    const dependent =
+      lead !== undefined && chance(this.random, 0.15) ? this.random.integer(0, schema.columns.length - 1) : -1;
     const byParent = new Map<Cell, Cell>();
     const likeness = this.random.pick(LIKENESSES);
     const agreement = this.random.pick(AGREEMENTS);
-    const groups = this.chance(GROUP_NULL_CHANCE) ? this.groupNulls(schema) : undefined;
-    const echo = this.chance(ECHO_CHANCE) ? this.echo(table) : undefined;
+    const groups = chance(this.random, GROUP_NULL_CHANCE) ? groupNulls(this.random, schema) : undefined;
+    const repeat = chance(this.random, ECHO_CHANCE) ? echo(this.random, table) : undefined;
     const selfAt = links.findIndex((link) => link?.table === schema.name && !link.isLoose);
 
     const unique = [
@@ -274,15 +152,15 @@ class Filler {
     ): Cell => {
       if (at === keyAt && ownKey) return ownKeys[index] ?? index + 1;
       const link = links[at];
-      if (this.chance(nulls[at] ?? 0)) return null;
-      const given = parentsOf.get(at);
+      if (chance(this.random, nulls[at] ?? 0)) return null;
+      const given = references.get(at);
       if (given) return given[index] ?? null;
-      if (link?.isLoose && this.chance(0.7)) {
+      if (link?.isLoose && chance(this.random, 0.7)) {
         const copied = this.copied(link, table, row, column, { sources, agreement });
         if (copied !== undefined) return copied;
       }
       const pool = pools[at] ?? [];
-      const value = pool.length > 0 ? this.pickFrom(pool, isSkewed[at] ?? false) : this.ordinary(column, index);
+      const value = pool.length > 0 ? pickFrom(this.random, pool, isSkewed[at] ?? false) : this.ordinary(column, index);
       if (at !== dependent || lead === undefined) return value;
       const parent = row[lead] ?? null;
       byParent.set(parent, byParent.get(parent) ?? value);
@@ -296,7 +174,7 @@ class Filler {
         const row: Cell[] = [];
         const sources = new Map<string, Row>();
         const order = [...schema.columns.keys()].sort(
-          (left, right) => Number(!parentsOf.has(left)) - Number(!parentsOf.has(right)),
+          (left, right) => Number(!references.has(left)) - Number(!references.has(right)),
         );
         for (const at of order) {
           const column = schema.columns[at];
@@ -307,10 +185,10 @@ class Filler {
                 : cell(column, at, attempt < 3 ? index : this.random.integer(0, count - 1), row, sources);
         }
         if (keyAt >= 0 && ownKey) row[keyAt] = ownKeys[index] ?? index + 1;
-        echo?.(row);
+        repeat?.(row);
         groups?.(row);
-        const twin = rows.length > 0 && this.chance(0.5) ? this.random.pick(rows) : undefined;
-        const whole = twin ? this.alike(likeness, row, twin, table, { kept, single }) : row;
+        const twin = rows.length > 0 && chance(this.random, 0.5) ? this.random.pick(rows) : undefined;
+        const whole = twin ? alike(this.random, likeness, row, twin, table, { kept, single }) : row;
         this.separate(schema, whole, unique, taken, links);
         const places = unique.map((columns) => columns.map((at) => whole[at] ?? null));
         const repeats = places.some((values, at) => !values.includes(null) && taken[at]?.has(JSON.stringify(values)));
@@ -323,76 +201,10 @@ class Filler {
     return this.numbered(schema, selfAt < 0 ? rows : this.linked(rows, schema, links, selfAt));
   }
 
-  /** A row that resembles another one; its own key, and values that do not repeat, stay as they are. */
-  private alike(
-    likeness: Likeness,
-    row: Cell[],
-    twin: Row,
-    { schema, values }: PlannedTable,
-    { kept, single }: { readonly kept: ReadonlySet<number>; readonly single: ReadonlySet<number> },
-  ): Cell[] {
-    const like = (own: (at: number) => boolean) => row.map((value, at) => (own(at) ? value : (twin[at] ?? null)));
-    switch (likeness) {
-      case 'none':
-        return row;
-      case 'twins':
-        return like((at) => kept.has(at));
-      case 'near': {
-        const other = this.random.integer(0, row.length - 1);
-        return like((at) => single.has(at) || at === other);
-      }
-      case 'traded': {
-        const numbers = [...schema.columns.keys()].filter((at) => schema.columns[at]?.type === 'integer');
-        const given = this.random.pick(numbers.length > 0 ? numbers : [0]);
-        const taken = numbers.filter((at) => at !== given && values[at] && !kept.has(at));
-        if (taken.length === 0) return like((at) => kept.has(at));
-        const at = this.random.pick(taken);
-        const traded = like((other) => single.has(other) || other === given);
-        const rest = Number(twin[at]) + Number(twin[given]) - Number(traded[given]);
-        if (twin[at] !== null && traded[given] !== null && values[at]?.fits(rest)) traded[at] = rest;
-        return traded;
-      }
-    }
-  }
-
-  /** Makes one column empty more often in some groups of rows than in others. */
-  private groupNulls(schema: SchemaTable): ((row: Cell[]) => void) | undefined {
-    const places = [...schema.columns.keys()];
-    const nullable = places.filter(
-      (at) => schema.columns[at]?.nullable && schema.columns[at].references?.table !== schema.name,
-    );
-    if (nullable.length === 0 || places.length < 2) return undefined;
-    const at = this.random.pick(nullable);
-    const by = this.random.pick(places.filter((other) => other !== at));
-    const shares = new Map<Cell, number>();
-    return (row) => {
-      const group = row[by] ?? null;
-      const share = shares.get(group) ?? this.random.pick(GROUP_NULL_SHARES);
-      shares.set(group, share);
-      if (this.chance(share)) row[at] = null;
-    };
-  }
-
-  /** Repeats the value of a column in other columns of half the rows. */
-  private echo({ schema, values }: PlannedTable): ((row: Cell[]) => void) | undefined {
-    const places = [...schema.columns.keys()].filter(
-      (at) => values[at] && !schema.primaryKey.includes(schema.columns[at]?.name ?? ''),
-    );
-    if (places.length < 2) return undefined;
-    const from = this.random.pick(places);
-    const others = places.filter(
-      (at) => at !== from && schema.columns[at]?.type === schema.columns[from]?.type && this.chance(0.5),
-    );
-    return (row) => {
-      const value = row[from] ?? null;
-      if (value === null || this.chance(0.5)) return;
-      for (const at of others) if (values[at]?.fits(value)) row[at] = value;
-    };
-  }
-
   private linked(rows: readonly Row[], schema: SchemaTable, links: PlannedTable['links'], selfAt: number): Row[] {
     const target = schema.columns.findIndex(({ name }) => name === links[selfAt]?.column);
-    const parents = this.forest(
+    const parents = forest(
+      this.random,
       rows.map((row) => row[target] ?? null),
       schema.columns[selfAt]?.nullable ?? true,
     );
@@ -434,7 +246,7 @@ class Filler {
     const value = own ? row[indexOf(link.column)] : at >= 0 ? parent?.[indexOf(link.column)] : undefined;
     if (value == null && own) return undefined;
     // Values from one row agree in all compared columns; others come close.
-    const source = this.chance(agreement) ? sources.get(link.table) : undefined;
+    const source = chance(this.random, agreement) ? sources.get(link.table) : undefined;
     const other = source ?? (rows.length > 0 ? this.random.pick(rows) : undefined);
     if (other) sources.set(link.table, other);
     const taken = value ?? other?.[indexOf(link.column)];

@@ -10,7 +10,6 @@ import {
   upper,
 } from '../../mutants/operators/readTree';
 import {
-  isList,
   isNode,
   nodePathsOf,
   nodesIn,

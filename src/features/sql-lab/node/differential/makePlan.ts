@@ -6,7 +6,7 @@ import { isMeaningful, tokenizeSql, tokenName } from '../../core/statements/toke
 import { usedTables } from '../../core/statements/usedTables';
 import type { Cell, Row, TrialSet, TrialTable } from '../../core/trials/trialSet';
 import { valuesOf } from './candidates';
-import type { Link, Plan, PlannedTable } from './generateDatabase';
+import type { Link, Plan, PlannedTable } from './plan';
 import { harvest, type Harvest } from './harvest';
 import { readSchema, type SchemaColumn, type SchemaTable } from './schema';
 

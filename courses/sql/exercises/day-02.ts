@@ -216,6 +216,15 @@ export const DAY_02: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
+    hidden: [
+      {
+        about: {
+          vi: 'Có tác giả mang mã 40.',
+          en: 'There is an author with the id 40.',
+        },
+        sql: "INSERT INTO authors (author_id, full_name, country) VALUES (40, 'Bùi Lam', 'Việt Nam'); INSERT INTO book_authors (book_id, author_id, author_order) SELECT 5, 40, MAX(author_order) + 1 FROM book_authors WHERE book_id = 5;",
+      },
+    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT book_id, author_order FROM "book_authors" WHERE author_id = 4 ORDER BY book_id ASC',
@@ -297,6 +306,15 @@ export const DAY_02: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'state' },
+    hidden: [
+      {
+        about: {
+          vi: 'Tác giả 4 trẻ hơn tác giả 8.',
+          en: 'Author 4 is younger than author 8.',
+        },
+        sql: 'UPDATE authors SET birth_year = CASE author_id WHEN 4 THEN 1999 ELSE 1950 END WHERE author_id IN (4, 8);',
+      },
+    ],
   },
   {
     id: 'sql-02-05',

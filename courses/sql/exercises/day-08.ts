@@ -46,6 +46,15 @@ export const DAY_08: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Có đơn đặt vào ngày 30 tháng 12.',
+          en: 'One order was placed on 30 December.',
+        },
+        sql: "UPDATE orders SET ordered_at = '2024-12-30 09:00:00' WHERE order_id = 49;",
+      },
+    ],
   },
   {
     id: 'sql-08-01',
@@ -285,6 +294,15 @@ export const DAY_08: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true, types: { order_month: 'text' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Có đơn bị hủy ở nhiều tháng, có đơn đặt vào buổi tối cuối tháng.',
+          en: 'Orders of many months were cancelled, some of them placed on the last evening of a month.',
+        },
+        sql: "UPDATE orders SET status = 'cancelled', ordered_at = DATE('2023-01-31', '+' || (order_id * 31) || ' days') || ' 20:30:00' WHERE order_id BETWEEN 1 AND 16; UPDATE orders SET status = 'cancelled', ordered_at = '2022-01-31 20:30:00' WHERE order_id = 17;",
+      },
+    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT STRFTIME(\'%Y-%m\', ordered_at) AS "order_month" FROM "orders" WHERE status = \'cancelled\' ORDER BY order_month DESC NULLS FIRST',

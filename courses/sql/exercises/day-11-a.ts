@@ -216,6 +216,13 @@ export const DAY_11_A: readonly SqlExercise[] = [
         },
         sql: "UPDATE orders SET ordered_at = '2024-12-31 23:59:59' WHERE order_id = 49; UPDATE orders SET ordered_at = '2025-01-01 00:00:00' WHERE order_id = 50; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 92; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 93;",
       },
+      {
+        about: {
+          vi: 'Có tháng mà một trạng thái có hơn mười đơn.',
+          en: 'In one month more than ten orders have the same status.',
+        },
+        sql: "UPDATE orders SET ordered_at = '2024-01-05 10:00:00' WHERE ordered_at >= '2025-02-01' AND ordered_at < '2025-03-01'; UPDATE orders SET ordered_at = '2025-02-10 10:00:00', status = 'paid' WHERE order_id BETWEEN 1 AND 12; UPDATE orders SET ordered_at = '2025-02-11 10:00:00', status = 'shipped' WHERE order_id BETWEEN 13 AND 21;",
+      },
     ],
     equivalent: [
       {

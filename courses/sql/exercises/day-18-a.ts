@@ -348,10 +348,10 @@ export const DAY_18_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Chuỗi giới thiệu dài hơn, không có vòng, và kết thúc ở khách 22 rồi tới khách 2.',
-          en: 'The chain of referrals is longer, has no cycle, and goes from customer 22 to customer 2 at its end.',
+          vi: 'Chuỗi giới thiệu dài hơn nhiều và không có vòng; khách 22 còn giới thiệu khách 2.',
+          en: 'The chain of referrals is much longer and has no cycle; customer 22 also referred customer 2.',
         },
-        sql: 'UPDATE customers SET referred_by = CASE WHEN customer_id = 9 THEN NULL WHEN customer_id = 2 THEN 22 ELSE customer_id - 1 END WHERE customer_id BETWEEN 9 AND 22 OR customer_id = 2;',
+        sql: "UPDATE customers SET referred_by = CASE WHEN customer_id = 9 THEN NULL WHEN customer_id = 2 THEN 22 ELSE customer_id - 1 END WHERE customer_id >= 9 OR customer_id = 2; INSERT INTO customers (customer_id, full_name, phone, joined_on, referred_by) VALUES (901, 'Tạ Vân', '0100109901', '2025-06-01', 22), (902, 'Tạ Mây', '0100109902', '2025-06-02', 901), (903, 'Tạ Sương', '0100109903', '2025-06-03', 902);",
       },
     ],
     equivalent: [

@@ -171,7 +171,7 @@ export const DAY_30_A: readonly SqlExercise[] = [
       probes: [
         'SELECT * FROM customer_contacts ORDER BY customer_id',
         "INSERT INTO customers (customer_id, full_name, phone, city, joined_on) SELECT customer_id + 900, full_name, phone, city, joined_on FROM customers; UPDATE customers SET phone = '037037' WHERE customer_id = 3; SELECT * FROM customer_contacts ORDER BY customer_id",
-        "UPDATE customers SET full_name = 'Nguyễn An', phone = '010010023789' WHERE customer_id = 1; SELECT full_name, phone_end FROM customer_contacts WHERE customer_id = 1",
+        "UPDATE customers SET full_name = 'Nguyễn An', phone = '010010023789' WHERE customer_id = 1; UPDATE customers SET phone = '0100100 23' WHERE customer_id = 2; SELECT full_name, phone_end FROM customer_contacts WHERE customer_id IN (1, 2) ORDER BY customer_id",
         'SELECT email FROM customer_contacts',
       ],
     },

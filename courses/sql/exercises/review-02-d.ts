@@ -168,6 +168,15 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
     ],
     promises: { fixed: ['months'] },
     compare: { kind: 'result', types: { revenue: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Có đơn đặt vào tháng 8 năm 2023.',
+          en: 'One order was placed in August 2023.',
+        },
+        sql: "UPDATE orders SET ordered_at = '2023-08-10 10:00:00', status = 'paid' WHERE order_id = 20;",
+      },
+    ],
     setup:
       "CREATE TABLE months (month TEXT PRIMARY KEY); INSERT INTO months (month) VALUES ('2024-07'), ('2024-08'), ('2024-09'), ('2024-10'), ('2024-11'), ('2024-12');",
     equivalent: [

@@ -362,7 +362,7 @@ export const DAY_21_B: readonly SqlExercise[] = [
           vi: 'Có những đơn bị hủy đặt đúng lúc nửa đêm khi sang năm 2025 hoặc ngay trước đó, từ nhiều năm trước, hoặc sau năm 2025. Vài đơn không có dòng nào.',
           en: 'Some cancelled orders were placed at midnight, as 2025 began, or just before; others years before, or after 2025. A few orders have no lines.',
         },
-        sql: "UPDATE orders SET status = 'cancelled', ordered_at = '2025-01-01 00:00:00' WHERE order_id = 50; UPDATE orders SET status = 'cancelled', ordered_at = '2024-12-31 23:59:59' WHERE order_id = 51; UPDATE orders SET status = 'cancelled', ordered_at = '2021-05-05 08:00:00' WHERE order_id = 1; UPDATE orders SET status = 'cancelled', ordered_at = '2026-01-02 08:00:00' WHERE order_id = 97; UPDATE orders SET status = 'pending', ordered_at = '2024-11-20 09:00:00' WHERE order_id = 2; DELETE FROM order_items WHERE order_id IN (2, 51);",
+        sql: "UPDATE orders SET status = 'cancelled', ordered_at = '2025-01-01 00:00:00' WHERE order_id = 50; UPDATE orders SET status = 'cancelled', ordered_at = '2024-12-31 23:59:59' WHERE order_id = 51; UPDATE orders SET status = 'cancelled', ordered_at = '2021-05-05 08:00:00' WHERE order_id = 1; UPDATE orders SET status = 'cancelled', ordered_at = '2026-01-02 08:00:00' WHERE order_id = 97; UPDATE orders SET status = 'pending', ordered_at = '2024-11-20 09:00:00' WHERE order_id = 2; UPDATE orders SET status = 'cancelled', ordered_at = '2024-02-02 09:00:00' WHERE order_id = 3; DELETE FROM order_items WHERE order_id IN (2, 3);",
       },
     ],
     equivalent: [

@@ -1,6 +1,6 @@
 // Change: the session mark; items that this site's navbar does not have are in a file of their own, which pages load only
 // where they are configured. Docusaurus' list would add them to every page.
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
@@ -24,10 +24,14 @@ async function load<Item extends Name>(name: Item) {
  * entry.
  */
 function rare<Item extends Name>(name: Item): (typeof RareItems)[Item] {
-  const InBar = island(`navbar-${name}`, () => load(name));
+  // Made when it is first rendered: every page that a reader goes to loads the islands that have been made.
+  let inBar: ((props: object) => ReactNode) | undefined;
   const InMenu = lazy(async () => ({ default: await load(name) }));
   return function RareItem(props: { mobile?: boolean }): ReactNode {
-    if (!props.mobile) return <InBar {...props} />;
+    if (!props.mobile) {
+      inBar ??= island(`navbar-${name}`, () => load(name));
+      return createElement(inBar, props);
+    }
     return (
       <Suspense>
         <InMenu {...props} />

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DatasetTable } from '../../../src/features/sql-lab/core/data/dataset';
 import { sqlProblemProblems, type SqlProblem } from '../../../src/features/sql-lab/core/sqlProblem';
 import { ENGINE_NAMES, type EngineName, type SqlRow } from '../../../src/features/sql-lab/core/types';
-import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
-import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
 import { viewSqlProblem } from '../../../src/features/sql-lab/node/runSqlProblem';
+import { openGradeRunners } from '../../../tests/gradeRunners';
 import { imageOfDataset } from '../../sql/datasets';
 import { SQL_PROBLEMS } from '.';
 
 const TIMEOUT_MS = 120_000;
 
-/** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
-beforeAll(postgresBytes, 300_000);
-
 const FIRST_ROWS = 50;
-const runners = {
-  sqlite: nodeGradeRunner('sqlite', imageOfDataset),
-  postgres: nodeGradeRunner('postgres', imageOfDataset),
-};
-afterAll(async () => {
-  for (const runner of Object.values(runners)) await runner.dispose();
-});
+const runners = openGradeRunners();
 
 /** The rows that each statement returns on the generated rows of a problem. */
 async function answer(engine: EngineName, { cost }: SqlProblem, sql: string): Promise<(readonly SqlRow[])[]> {

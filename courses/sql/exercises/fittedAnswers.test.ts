@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hiddenDatasetOf } from '../../../src/features/sql-lab/core/grading/exercise';
 import { Grader } from '../../../src/features/sql-lab/core/grading/grade';
-import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
-import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
-import { HIDDEN_DATASETS, imageOfDataset } from '../datasets';
+import { openGradeRunners } from '../../../tests/gradeRunners';
+import { HIDDEN_DATASETS } from '../datasets';
 import { FITTED_ANSWERS } from './fittedAnswers';
 import { exerciseById } from '.';
 
-/** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
-beforeAll(postgresBytes, 300_000);
-
-const runners = {
-  sqlite: nodeGradeRunner('sqlite', imageOfDataset),
-  postgres: nodeGradeRunner('postgres', imageOfDataset),
-};
-afterAll(async () => {
-  for (const runner of Object.values(runners)) await runner.dispose();
-});
+const runners = openGradeRunners();
 
 it.each(FITTED_ANSWERS)('$id refuses an answer that fits the visible rows only, on $engine: $sql', async (answer) => {
   const exercise = exerciseById(answer.id);

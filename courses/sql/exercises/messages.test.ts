@@ -5,10 +5,9 @@ import { markedText } from '../../../src/features/sql-lab/core/grading/markedTex
 import { makeMutants } from '../../../src/features/sql-lab/mutants/makeMutants';
 import { columnsOf } from '../../../src/features/sql-lab/mutants/operators/operator';
 import { withTrials } from '../../../src/features/sql-lab/node/differential/trialSets';
-import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
-import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
+import { openGradeRunners } from '../../../tests/gradeRunners';
 import { TRIES_ALL } from '../../../tests/trials';
-import { datasetById, EXERCISE_DATASETS, HIDDEN_DATASETS, imageOfDataset } from '../datasets';
+import { datasetById, EXERCISE_DATASETS, HIDDEN_DATASETS } from '../datasets';
 import { EXERCISES } from '.';
 
 /** `npm test` tries every seventh exercise, and of each only some texts. */
@@ -16,21 +15,15 @@ const STEP = TRIES_ALL ? 1 : 7;
 const MAX_TEXTS = TRIES_ALL ? 60 : 5;
 const TIMEOUT_MS = 120_000;
 
-const runners = {
-  sqlite: nodeGradeRunner('sqlite', imageOfDataset),
-  postgres: nodeGradeRunner('postgres', imageOfDataset),
-};
+const runners = openGradeRunners();
 const tried = EXERCISES.filter((_, index) => index % STEP === 0);
 const complete = new Map<string, SqlExercise>();
 const counts = { texts: 0, messages: 0 };
 
-/** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
-beforeAll(postgresBytes, 300_000);
 beforeAll(async () => {
   for (const exercise of await withTrials(tried, EXERCISE_DATASETS)) complete.set(exercise.id, exercise);
 }, 300_000);
-afterAll(async () => {
-  for (const runner of Object.values(runners)) await runner.dispose();
+afterAll(() => {
   console.log(`${counts.texts} wrong answers with the mark of another one: ${counts.messages} messages shown.`);
 });
 

@@ -11,31 +11,23 @@ import {
 } from '../../../src/features/sql-lab/mutants/scoreExercise';
 import { weakenCase } from '../../../src/features/sql-lab/mutants/weakenCase';
 import { withTrials } from '../../../src/features/sql-lab/node/differential/trialSets';
-import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
-import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
+import { openGradeRunners } from '../../../tests/gradeRunners';
 import { TRIES_ALL } from '../../../tests/trials';
-import { datasetById, EXERCISE_DATASETS, HIDDEN_DATASETS, imageOfDataset } from '../datasets';
+import { datasetById, EXERCISE_DATASETS, HIDDEN_DATASETS } from '../datasets';
 import { FITTED_ANSWERS } from './fittedAnswers';
 import { EXERCISES } from '.';
 
-const runners = {
-  sqlite: nodeGradeRunner('sqlite', imageOfDataset),
-  postgres: nodeGradeRunner('postgres', imageOfDataset),
-};
+const runners = openGradeRunners();
 const scores: MutationScore[] = [];
 /** Grading on PostgreSQL takes a while on a busy machine. */
 const TIMEOUT_MS = 60_000;
-
-/** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
-beforeAll(postgresBytes, 300_000);
 
 /** The exercises with their small databases, by id. */
 const complete = new Map<string, SqlExercise>();
 beforeAll(async () => {
   for (const exercise of await withTrials(EXERCISES, EXERCISE_DATASETS)) complete.set(exercise.id, exercise);
 }, 300_000);
-afterAll(async () => {
-  for (const runner of Object.values(runners)) await runner.dispose();
+afterAll(() => {
   const sum = (count: (score: MutationScore) => number) => scores.reduce((total, score) => total + count(score), 0);
   const equivalent = scores.flatMap(({ id, equivalent: listed }) => listed.map(({ reason }) => `  ${id}: ${reason}`));
   const judged = sum(({ mutants }) => mutants) - equivalent.length;

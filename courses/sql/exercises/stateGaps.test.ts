@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hiddenDatasetOf, solutionsOn } from '../../../src/features/sql-lab/core/grading/exercise';
 import { Grader, type Grade } from '../../../src/features/sql-lab/core/grading/grade';
 import { ENGINE_NAMES, type EngineName } from '../../../src/features/sql-lab/core/types';
-import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
-import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
-import { HIDDEN_DATASETS, imageOfDataset } from '../datasets';
+import { openGradeRunners } from '../../../tests/gradeRunners';
+import { HIDDEN_DATASETS } from '../datasets';
 import { exerciseById } from '.';
 
 /** An answer made from the reference: a statement added behind it, or a part replaced. */
@@ -107,16 +106,7 @@ function textOf(answer: string | Edit, reference: string): string {
   return reference.replace(answer.replace, answer.by);
 }
 
-/** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
-beforeAll(postgresBytes, 300_000);
-
-const runners = {
-  sqlite: nodeGradeRunner('sqlite', imageOfDataset),
-  postgres: nodeGradeRunner('postgres', imageOfDataset),
-};
-afterAll(async () => {
-  for (const runner of Object.values(runners)) await runner.dispose();
-});
+const runners = openGradeRunners();
 
 function grade(id: string, answer: string | Edit, engine: EngineName): Promise<Grade> {
   const exercise = exerciseById(id);

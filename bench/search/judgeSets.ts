@@ -133,7 +133,11 @@ function judgeQuestions(language: Language, index: SearchIndex, questions: reado
 
 function main(): void {
   const root = path.join(repositoryRoot, 'tests/search/judged');
-  const folders = options.sets ? [path.resolve(options.sets)] : readdirSync(root).map((name) => path.join(root, name));
+  const folders = options.sets
+    ? [path.resolve(options.sets)]
+    : readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [path.join(root, entry.name)] : [],
+      );
   const indexes = readBuiltIndexes(path.resolve(repositoryRoot, options.build), languageFolder);
   for (const folder of folders) {
     console.log(path.basename(folder));

@@ -68,6 +68,12 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
       ).toEqual([]);
     });
 
+    it('has the keywords of documents and posts, which say what they are about in the words of readers', () => {
+      const ofText = text.pages.filter(({ url }) => /\/(?:docs|blog)\//.test(url) && !url.includes('/category/'));
+      expect(ofText.length).toBeGreaterThan(100);
+      expect(ofText.filter(({ keywords }) => keywords.length < 4).map(({ url }) => url)).toEqual([]);
+    });
+
     it('ranks the right section first: MRR@10 ≥ 0.94 and recall@5 ≥ 0.97 on the check set', () => {
       const { mrr, recall, misses } = judge(readQueries(language, 'check'), language, ownSearch(language, index));
       console.log(`search ${language}: MRR@10 ${mrr.toFixed(3)}, recall@5 ${recall.toFixed(3)}`);

@@ -16,7 +16,10 @@ function readGroup($: CheerioAPI, title: string, siteTitle: string): string {
   return entry || siteTitle || title;
 }
 
-/** Title, group, docs tag and keywords of a rendered page. */
+/**
+ * Title, group, docs tag and keywords of a rendered page. The keywords are those of its front matter, in readers' own
+ * words, and its tags.
+ */
 export function readPage($: CheerioAPI, path: string, siteTitle: string): IndexPage {
   const title = cleanLine($('main h1').first().text()) || cleanLine($('title').text());
   return {
@@ -26,11 +29,12 @@ export function readPage($: CheerioAPI, path: string, siteTitle: string): IndexP
     tag: $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? 'default',
     about: cleanLine($('meta[name="description"]').attr('content') ?? ''),
     keywords: [
-      ...new Set(
-        $('main footer a[href*="/tags/"]')
+      ...new Set([
+        ...($('meta[name="keywords"]').attr('content') ?? '').split(',').map(cleanLine).filter(Boolean),
+        ...$('main footer a[href*="/tags/"]')
           .toArray()
           .map((link) => cleanLine($(link).text())),
-      ),
+      ]),
     ],
   };
 }

@@ -12,7 +12,7 @@ import { skipReason } from './skipReason';
 import { summarizeCode } from './summarizeCode';
 
 const lesson = `<!doctype html><html><head><title>Bài | Tên</title><link rel="canonical" href="https://site.test/docs/os/bai">
-<meta name="docsearch:docusaurus_tag" content="docs-default-current"></head><body>
+<meta name="docsearch:docusaurus_tag" content="docs-default-current"><meta name=keywords content="bộ nhớ đầy, trang nào bị đẩy ra"></head><body>
 <nav><a class="navbar__link navbar__link--active" href="/docs">Bài học</a></nav>
 <main><article>
 <ul class="breadcrumbs"><li class="breadcrumbs__item"><a href="/"><svg></svg></a></li><li class="breadcrumbs__item">Hệ điều hành</li><li class="breadcrumbs__item">Trang</li></ul>
@@ -79,7 +79,7 @@ describe('readPage', () => {
       lvl1: 'Thay thế trang',
       tag: 'docs-default-current',
       about: '',
-      keywords: ['LRU'],
+      keywords: ['bộ nhớ đầy', 'trang nào bị đẩy ra', 'LRU'],
     });
   });
 

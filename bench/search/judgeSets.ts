@@ -44,6 +44,21 @@ function readLines<Row>(file: string): Row[] {
 
 const text = ({ value, low, high }: Interval) => `${value.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
 
+/** Leaves out what only a page answers that is in no index, because it is unlisted. */
+function withIndexedPages<Row extends { q: string }>(
+  rows: readonly Row[],
+  index: SearchIndex,
+  pagesOf: (row: Row) => readonly string[],
+): Row[] {
+  const pages = new Set(index.text.pages.map(({ url }) => decodeURI(url)));
+  return rows.filter((row) => {
+    const expected = pagesOf(row);
+    if (expected.length === 0 || expected.some((page) => pages.has(decodeURI(page)))) return true;
+    console.log(`left out, since its page is in no index: "${row.q}" (${expected.join(' ')})`);
+    return false;
+  });
+}
+
 function judgeQueries(language: Language, index: SearchIndex, queries: readonly Query[]): void {
   const ask = ownResult(language, index);
   const judged = queries.map((query) => {
@@ -145,9 +160,19 @@ function main(): void {
       const built = indexes.find((candidate) => candidate.language === language);
       if (!built) continue;
       const index = ownIndex(built);
-      judgeQueries(language, index, readLines<Query>(path.join(folder, `${language}.jsonl`)));
+      const queries = readLines<Query>(path.join(folder, `${language}.jsonl`));
+      judgeQueries(
+        language,
+        index,
+        withIndexedPages(queries, index, ({ expect }) => expect.map((page) => page.split('#')[0] ?? '')),
+      );
       judgeUnanswerable(language, index, readLines<{ q: string }>(path.join(folder, `${language}-none.jsonl`)));
-      judgeQuestions(language, index, readLines<Question>(path.join(folder, `${language}-questions.jsonl`)));
+      const questions = readLines<Question>(path.join(folder, `${language}-questions.jsonl`));
+      judgeQuestions(
+        language,
+        index,
+        withIndexedPages(questions, index, ({ expect }) => expect.map(({ page }) => page)),
+      );
     }
   }
 }

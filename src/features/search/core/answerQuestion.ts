@@ -1,33 +1,96 @@
+import { leastTrust, ORDER, TRUST } from './answerWeights';
 import { askedTokens, readQuestion, weighWords } from './askedTerms';
+import type { AskedTerms, AskedWord } from './askedTerms';
 import type { SearchIndex } from './buildIndex';
-import { choosePassage, LONG_QUESTION } from './choosePassage';
-import type { Passage } from './choosePassage';
-import type { Expansion } from './expandToken';
 import { hierarchyOf, LEVELS } from './hierarchy';
 import { markRanges, splitParts } from './highlight';
+import { FEATURES, passagesOf } from './passageFeatures';
+import type { Feature, Passage, Places } from './passageFeatures';
 import { rank } from './rank';
-import type { Answer, AnswerPassage, IndexPage, IndexSection } from './types';
+import type { Expansion } from './expandToken';
+import type { Answer, AnswerPassage, IndexPage, IndexSection, RankedSection } from './types';
 
 const MAX_PASSAGES = 3;
+/** Sections read for each query, and all those of the first pages. */
 const SECTIONS_READ = 16;
+const PAGES_READ = 3;
 const WORDS_ALONE = 2;
-const SHORT_QUESTION = 3;
 /** Words of earlier questions help to choose between passages, but never make an answer on their own. */
 const HISTORY_WEIGHT = 0.35;
-/** A passage with a lower score shares some words with the question but answers something else. */
-const LEAST_SCORE = 1.22;
-/** The same for the best sections of the search. */
-const LEAST_SCORE_OF_BEST = 0.9;
-const BEST = 3;
-/** Sections that the search for the whole question puts first come earlier. */
-const PLACES = 8;
-const PLACE_BONUS = 0.6;
-/** A further passage must reach this share of the best score. */
-const LEAST_SHARE = 0.55;
+/** A further passage may lie this far below the best. */
+const LARGEST_GAP = 3;
+
+/** What a question asks, and the passages that may answer it. */
+export interface Candidates {
+  asked: AskedTerms;
+  context: AskedWord[];
+  passages: Passage[];
+}
+
+/** The first places of sections, and of their pages, in a list of hits. */
+function placesOf({ text }: SearchIndex, hits: readonly RankedSection[]): Places {
+  const sections = new Map(hits.map(({ sectionId }, place) => [sectionId, place]));
+  const pages = new Map<number, number>();
+  for (const { sectionId } of hits) {
+    const { pageId } = text.sections[sectionId] as IndexSection;
+    if (!pages.has(pageId)) pages.set(pageId, pages.size);
+  }
+  return { sections, pages };
+}
+
+/**
+ * Finds the passages that may answer a question: those of the sections that the search finds for the whole of it, for
+ * its code, for its most telling words alone, and of the first pages.
+ *
+ * @param history - earlier questions, oldest first
+ */
+export function findCandidates(index: SearchIndex, question: string, history: readonly string[]): Candidates {
+  const own = askedTokens(question);
+  const asked = readQuestion(index, question);
+  const earlier = history
+    .slice(-2)
+    .flatMap(askedTokens)
+    .filter(({ fold }) => !own.some((token) => token.fold === fold));
+  const context = weighWords(index, earlier, HISTORY_WEIGHT);
+  const inRow = (tokens: readonly { word: string }[]) => `${tokens.map(({ word }) => word).join(' ')} `;
+  const { hits } = rank(index, inRow(own));
+  // "And LRU?" has a single word; the rest of the question is in the earlier ones.
+  const followUp = own.length < 2 && earlier.length > 0 ? [inRow([...own, ...earlier])] : [];
+  // A section whose page holds half of the words elsewhere is found by the words with the highest weights.
+  const telling = [...asked.words].sort((a, b) => b.weight - a.weight).slice(0, WORDS_ALONE);
+  const queries = [asked.fragment ?? '', ...followUp, ...telling.map(({ expansion }) => `${expansion.token.word} `)];
+  const places = placesOf(index, hits);
+  const firstPages = [...places.pages.keys()].slice(0, PAGES_READ);
+  const sections = new Set([
+    ...[hits, ...queries.filter(Boolean).map((query) => rank(index, query).hits)].flatMap((found) =>
+      found.slice(0, SECTIONS_READ).map(({ sectionId }) => sectionId),
+    ),
+    ...index.text.sections.flatMap(({ pageId }, sectionId) => (firstPages.includes(pageId) ? [sectionId] : [])),
+  ]);
+  const passages = [...sections].flatMap((sectionId) => passagesOf(index, sectionId, asked, context, places));
+  return { asked, context, passages };
+}
+
+/** The weighted sum of a passage's features. */
+export const scoreOf = ({ features }: Passage, weights: Readonly<Partial<Record<Feature, number>>>): number =>
+  FEATURES.reduce((sum, name, at) => sum + (weights[name] ?? 0) * (features[at] as number), 0);
+
+/** The best passage of each section, best first. */
+export function orderPassages(
+  passages: readonly Passage[],
+  weights: Readonly<Partial<Record<Feature, number>>>,
+): (Passage & { score: number })[] {
+  const best = new Map<number, Passage & { score: number }>();
+  for (const passage of passages) {
+    const score = scoreOf(passage, weights);
+    if (score > (best.get(passage.sectionId)?.score ?? -Infinity)) best.set(passage.sectionId, { ...passage, score });
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
 
 function toPassage(
   index: SearchIndex,
-  { sectionId, start, end, score }: Passage,
+  { sectionId, start, end, score }: Passage & { score: number },
   expansions: Expansion[],
   literal: string | null,
 ): AnswerPassage {
@@ -55,44 +118,17 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
   const own = askedTokens(question);
   const searchQuery = own.map(({ word }) => word).join(' ');
   if (own.length === 0) return { status: 'unanswerable', question, passages: [], unknown: [], searchQuery };
-  const asked = readQuestion(index, question);
+  const { asked, context, passages } = findCandidates(index, question, history);
   const named = new Set(asked.synonyms.flatMap(({ standsFor }) => standsFor));
   const unknown = asked.words
     .filter(({ isGuess, expansion }) => isGuess && !named.has(expansion.token.word))
     .map(({ expansion }) => expansion.token.word);
-  const unanswerable: Answer = { status: 'unanswerable', question, passages: [], unknown, searchQuery };
-  const earlier = history
-    .slice(-2)
-    .flatMap(askedTokens)
-    .filter(({ fold }) => !own.some((token) => token.fold === fold));
-  const context = weighWords(index, earlier, HISTORY_WEIGHT);
-  // "And LRU?" has a single word; the rest of the question is in the earlier ones.
-  const followUp = own.length < 2 ? [...own, ...earlier].map(({ word }) => word).join(' ') : '';
-  // A section whose page holds half of the words elsewhere is found by the words with the highest weights.
-  const telling = [...asked.words].sort((a, b) => b.weight - a.weight).map(({ expansion }) => expansion.token.word);
-  const whole = rank(index, `${searchQuery} `);
-  // In a short question each word is what it is about.
-  if (own.length <= SHORT_QUESTION && !followUp && whole.leftOut.length > 0) return unanswerable;
-  const places = new Map(whole.hits.slice(0, PLACES).map(({ sectionId }, place) => [sectionId, place]));
-  const queries = [asked.fragment ?? '', followUp, ...telling.slice(0, WORDS_ALONE)].filter(Boolean);
-  const sections = [whole, ...queries.map((query) => rank(index, `${query} `))].flatMap(({ hits }) =>
-    hits.slice(0, SECTIONS_READ),
-  );
-  const passages = [...new Set(sections.map(({ sectionId }) => sectionId))]
-    .flatMap((sectionId): Passage[] => {
-      const place = places.get(sectionId);
-      const isBest =
-        asked.words.length >= LONG_QUESTION && whole.leftOut.length === 0 && place !== undefined && place < BEST;
-      const passage = choosePassage(index, sectionId, asked, context, isBest);
-      if (!passage || passage.fit < (isBest ? LEAST_SCORE_OF_BEST : LEAST_SCORE)) return [];
-      return [{ ...passage, score: passage.score + (place === undefined ? 0 : PLACE_BONUS / (1 + place)) }];
-    })
-    .sort((a, b) => b.score - a.score);
-  const [best] = passages;
-  if (!best) return unanswerable;
+  const [best, ...others] = orderPassages(passages, ORDER);
+  if (!best || scoreOf(best, TRUST) < leastTrust(index.text.language))
+    return { status: 'unanswerable', question, passages: [], unknown, searchQuery };
   const expansions = [...asked.words, ...context].map(({ expansion }) => expansion);
   const marked = expansions.concat(asked.synonyms.flatMap(({ phrase }) => phrase));
-  const chosen = passages.filter(({ score }) => score >= best.score * LEAST_SHARE).slice(0, MAX_PASSAGES);
+  const chosen = [best, ...others.filter(({ score }) => score >= best.score - LARGEST_GAP)].slice(0, MAX_PASSAGES);
   return {
     status: 'answered',
     question,

@@ -28,8 +28,9 @@ function ambiguousPhrases({ text, byFold, words: vocabulary }: SearchIndex, limi
 function holdsExactly({ sections, pages }: SearchText, sectionId: number, phrase: string): boolean | undefined {
   const section = sections[sectionId];
   if (!section) return undefined;
-  const { lvl1 = '', about = '' } = pages[section.pageId] ?? {};
-  const held = [lvl1, section.heading, section.content, section.code, section.level === 1 ? about : ''];
+  const { lvl1 = '', about = '', keywords = [] } = pages[section.pageId] ?? {};
+  const ofPage = section.level === 1 ? [about, ...keywords] : [];
+  const held = [lvl1, section.heading, section.content, section.code, ...ofPage];
   const found = new Set(words(held.join('\n')));
   const folded = new Set([...found].map(fold));
   const asked = phrase.split(' ');

@@ -1,0 +1,343 @@
+import { askedTokens } from './askedTerms';
+import type { AskedTerms, AskedWord } from './askedTerms';
+import type { SearchIndex } from './buildIndex';
+import { normalizeWord } from './normalize';
+import type { QueryToken } from './parseQuery';
+import { splitSentences } from './splitSentences';
+import type { Sentence } from './splitSentences';
+import { tokenize } from './tokenize';
+import type { Token } from './tokenize';
+import type { IndexPage, IndexSection } from './types';
+
+/** What is known of a passage that may answer a question; most features are shares from 0 to 1. */
+export const FEATURES = [
+  // What share of the question's words, by weight, stands in the sentence, in the quotation, with the headings above it,
+  // in the section, and on the page with its keywords.
+  ...['sentence', 'quotation', 'framed', 'section', 'page'],
+  // The same, when a word counts by the square of its weight: near the quotation, in the section, and on the page.
+  ...['rareNear', 'rareInSection', 'rareOnPage'],
+  // How much the most telling word says that the quotation with its headings lacks, and that the page lacks.
+  ...['lackedNear', 'lackedOnPage'],
+  // The longest run of the question's words, in the sentence and in the heading.
+  ...['run', 'headingRun'],
+  // What share of the question's pairs of neighbours stands side by side: a Vietnamese word has several syllables.
+  ...['pairsNear', 'pairsInSection', 'pairsOnPage'],
+  // What share of the question the heading, the title and the best keyword hold, and how little else they say.
+  ...['heading', 'headingOnly', 'title', 'titleOnly', 'keyword'],
+  // The question asks for a term: the section is not about it; the sentence explains it.
+  ...['otherTerm', 'explains'],
+  // Signs of a reason, a way or a comparison, as asked for, in the sentence and in the heading.
+  ...['signInText', 'signInHeading'],
+  // Places of the section and of its page in the search for the question, as reciprocals.
+  ...['place', 'pagePlace'],
+  ...['isExercise', 'isSummary', 'isTop', 'isFirst', 'isTable', 'asks', 'substance', 'fragment', 'context'],
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
+
+/** A part of a section's text that may be quoted. */
+export interface Passage {
+  sectionId: number;
+  start: number;
+  end: number;
+  /** By the order of {@link FEATURES}. */
+  features: number[];
+}
+
+/** Places of sections and pages in the search for a question, from 0. */
+export interface Places {
+  sections: ReadonlyMap<number, number>;
+  pages: ReadonlyMap<number, number>;
+}
+
+const MAX_SENTENCES = 4;
+const MAX_LENGTH = 520;
+/** Factor for a word whose diacritics differ from those in the question. */
+const WRONG_MARKS = 0.2;
+/**
+ * Factor for a word in a similar spelling. A short word resembles too many others, so it counts only beside enough
+ * known words.
+ */
+const GUESSED = 0.5;
+const SHORT_WORD = 4;
+const KNOWN_BESIDE = 3;
+/** A word with other diacritics is not the word. */
+const HELD = 0.4;
+/** The weight of a word that stands in few sections. */
+const SAYS_MUCH = 7;
+/** Share of a heading that a term must fill for the section to be about the term. */
+const NAMED = 0.4;
+/** A sentence with fewer different words is too short to be worth quoting. */
+const FULL_SENTENCE = 8;
+/** What follows a term where it is explained. */
+const EXPLAINS = /^\s*(?:\(|là\s|nghĩa là|còn gọi|is\s|are\s|means?\s|,? also called)/;
+/** What stands before a term where it is named after its explanation. */
+const NAMES =
+  /(?:called|by the name|known as|that is|this is|gọi là|gọi đó là|tên là|mang tên)\s+(?:an?\s+|the\s+)?[“"(]?$/i;
+/** A sentence that asks or announces something instead of saying it. */
+const ASKS = /[?:]["”)]*$|^(?:hãy đoán|đoán|dự đoán|predict|guess)(?![\p{L}])/iu;
+/** Signs of a reason, and of a section that gives one; of a way to do something; of a comparison. */
+const SIGNS: Record<AskedTerms['kind'], { text: RegExp; heading: RegExp } | null> = {
+  why: {
+    text: /(?<![\p{L}])(?:vì|bởi|do|nên|cho nên|because|since|so|therefore|that is why)(?![\p{L}])/iu,
+    heading: /vì sao|tại sao|nguyên nhân|why|cause|reason/i,
+  },
+  howto: {
+    text: /(?<![\p{L}])(?:hãy|dùng|cần|use|run|write|store|keep|take|set|add)(?![\p{L}])/iu,
+    heading: /cách|how|fix|sửa/i,
+  },
+  compare: {
+    text: /(?<![\p{L}])(?:còn|khác|trong khi|thì|while|whereas|instead|but|differ\w*)(?![\p{L}])/iu,
+    heading: /hay|và|so sánh|or|and|versus|vs/i,
+  },
+  other: null,
+};
+
+/** Total weight of the words of the question that a set of words contains. */
+function held(words: ReadonlySet<string>, asked: readonly AskedWord[]): number {
+  let sum = 0;
+  const known = asked.filter(({ isGuess }) => !isGuess).length;
+  const guessed = ({ word }: QueryToken) => (word.length > SHORT_WORD || known >= KNOWN_BESIDE ? GUESSED : 0);
+  for (const { expansion, weight: full, isGuess } of asked) {
+    const weight = isGuess ? full * guessed(expansion.token) : full;
+    const hasAny = (accepted: ReadonlySet<string>) => [...accepted].some((word) => words.has(word));
+    if (hasAny(expansion.exact)) sum += weight;
+    else if (hasAny(expansion.words)) sum += weight * WRONG_MARKS;
+  }
+  return sum;
+}
+
+/** Words of a text, and the words of the question whose synonyms it contains. */
+function wordsWithSynonyms(tokens: readonly Token[], { synonyms }: AskedTerms): Set<string> {
+  const words = new Set(tokens.map(({ word }) => word));
+  const line = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  for (const { phrase, standsFor } of synonyms) {
+    const isThere = line.includes(` ${phrase.map(({ token }) => token.word).join(' ')} `);
+    if (isThere) for (const word of standsFor) words.add(word);
+  }
+  return words;
+}
+
+const pageTexts = new WeakMap<SearchIndex, Map<number, readonly Token[]>>();
+
+/** The words of a page with its description and keywords, collected once. */
+function tokensOfPage(index: SearchIndex, pageId: number): readonly Token[] {
+  const pages = pageTexts.get(index) ?? new Map<number, readonly Token[]>();
+  pageTexts.set(index, pages);
+  const known = pages.get(pageId);
+  if (known) return known;
+  const { about, keywords } = index.text.pages[pageId] as IndexPage;
+  const sections = index.text.sections.filter((section) => section.pageId === pageId);
+  const texts = sections.map(({ heading, content }) => `${heading}\n${content}`);
+  const tokens = tokenize([about, ...keywords, ...texts].join('\n'));
+  pages.set(pageId, tokens);
+  return tokens;
+}
+
+/** Whether a page writes every name of a question with a capital. */
+function hasNames(names: AskedTerms['names'], text: string): boolean {
+  const written = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return names.every(({ initial, words }) =>
+    written.some((word) => word.startsWith(initial) && words.has(normalizeWord(word))),
+  );
+}
+
+/** Share of the telling words of a heading that occur in the question. */
+function precision(tokens: readonly Token[], { words }: AskedTerms): number {
+  const telling = askedTokens(tokens.map(({ word }) => word).join(' '));
+  const accepted = telling.filter(({ word }) => words.some(({ expansion }) => expansion.words.has(word)));
+  return accepted.length / Math.max(1, telling.length);
+}
+
+/**
+ * Whether a term is explained: the text after it says so, or it stands in parentheses after its name in the other
+ * language.
+ */
+function isExplained(text: string, { words }: AskedTerms): boolean {
+  const tokens = tokenize(text);
+  return tokens.some((token, at) => {
+    const term = tokens.slice(at, at + words.length);
+    const isIt = words.every(({ expansion }, index) => expansion.words.has(term[index]?.word ?? ''));
+    if (!isIt) return false;
+    const after = text.slice(term.at(-1)?.end);
+    if (NAMES.test(text.slice(Math.max(0, token.start - 40), token.start))) return true;
+    return EXPLAINS.test(after) || (text[token.start - 1] === '(' && after.startsWith(')'));
+  });
+}
+
+/** The longest run of adjacent words of the question, in their order, as a share of all. */
+function longestRun(tokens: readonly Token[], asked: readonly AskedWord[]): number {
+  let best = 0;
+  let previous: number[] = [];
+  for (const { word } of tokens) {
+    previous = asked.map(({ expansion }, at) => (expansion.words.has(word) ? (previous[at - 1] ?? 0) + 1 : 0));
+    best = Math.max(best, ...previous);
+  }
+  return best / Math.max(1, asked.length);
+}
+
+/** Which neighbours in a question also stand side by side in a text, by the place of the first. */
+function pairsIn(tokens: readonly Token[], asked: readonly AskedWord[]): Set<number> {
+  const found = new Set<number>();
+  tokens.forEach(({ word }, at) => {
+    const next = tokens[at + 1]?.word ?? '';
+    asked.forEach(({ expansion }, place) => {
+      if (expansion.exact.has(word) && asked[place + 1]?.expansion.exact.has(next)) found.add(place);
+    });
+  });
+  return found;
+}
+
+/**
+ * Whether a section is about the single term of a question instead of merely containing its words, because syllables of
+ * a term mean other things on their own.
+ */
+function isAboutTerm(asked: AskedTerms, texts: { title: string; heading: string; content: string }): boolean {
+  const { words, synonyms } = asked;
+  if (!asked.isTerm || words.length === 0) return true;
+  const hasSynonym = (text: string) =>
+    synonyms.some(({ phrase }) =>
+      tokenize(text)
+        .map(({ word }) => word)
+        .join(' ')
+        .includes(phrase.map(({ token }) => token.word).join(' ')),
+    );
+  const needed = words.length === 1 ? 1 : Math.max(2, words.length - 1);
+  const holds = (text: string) => longestRun(tokenize(text), words) * words.length >= needed - 1e-9 || hasSynonym(text);
+  const names = (text: string) => holds(text) && (!asked.isDefinition || precision(tokenize(text), asked) >= NAMED);
+  if (names(texts.title) || names(texts.heading)) return true;
+  const whole = `${texts.heading}\n${texts.content}`;
+  return holds(whole) && (!asked.isDefinition || isExplained(whole, asked) || hasSynonym(whole));
+}
+
+/** Extends a sentence by those after it, as many as fit; the last one of a section by the one before. */
+function widen(sentences: readonly Sentence[], best: number): { first: number; last: number } {
+  let first = best;
+  let last = best;
+  const length = () => (sentences[last] as Sentence).end - (sentences[first] as Sentence).start;
+  const fits = (next: Sentence | undefined) => next !== undefined && length() + next.end - next.start < MAX_LENGTH;
+  while (last - first + 1 < MAX_SENTENCES && fits(sentences[last + 1])) last += 1;
+  if (first === last && fits(sentences[first - 1])) first -= 1;
+  return { first, last };
+}
+
+const reciprocal = (place: number | undefined) => (place === undefined ? 0 : 1 / (1 + place));
+const union = <Each>(sets: readonly ReadonlySet<Each>[]) => new Set(sets.flatMap((set) => [...set]));
+
+/**
+ * Finds the passages of a section that may answer a question, one for each sentence that has some of its words.
+ *
+ * @param context - words of earlier questions
+ * @returns nothing when the page lacks a name in the question
+ */
+export function passagesOf(
+  index: SearchIndex,
+  sectionId: number,
+  asked: AskedTerms,
+  context: readonly AskedWord[],
+  places: Places,
+): Passage[] {
+  const { words, fragment, names } = asked;
+  const { heading, content, anchor, level, pageId } = index.text.sections[sectionId] as IndexSection;
+  const { lvl1: title, keywords } = index.text.pages[pageId] as IndexPage;
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return [];
+  const share = (of: ReadonlySet<string>) => held(of, words) / total;
+  const pairs = (of: ReadonlySet<number>) => of.size / Math.max(1, words.length - 1);
+  const pageText = `${title}\n${keywords.join('\n')}\n`;
+  if (!hasNames(names, pageText + heading + '\n' + content) && !hasNames(names, pageText + textOfPage(index, pageId)))
+    return [];
+  const page = wordsWithSynonyms(tokensOfPage(index, pageId), asked);
+  const squares = words.map((word) => ({ ...word, weight: word.weight ** 2 }));
+  const totalOfSquares = squares.reduce((sum, { weight }) => sum + weight, 0);
+  const rare = (of: ReadonlySet<string>) => held(of, squares) / totalOfSquares;
+  const lacked = (of: ReadonlySet<string>) =>
+    Math.max(0, ...words.filter((word) => held(of, [word]) < HELD * word.weight).map(({ weight }) => weight)) /
+    SAYS_MUCH;
+  const headingTokens = tokenize(heading);
+  const titleTokens = tokenize(title);
+  const headingWords = wordsWithSynonyms(headingTokens, asked);
+  const titleWords = wordsWithSynonyms(titleTokens, asked);
+  const frame = union([headingWords, titleWords]);
+  const section = union([frame, wordsWithSynonyms(tokenize(content), asked)]);
+  const hasFragment = fragment !== null && `${heading}\n${content}`.toLowerCase().includes(fragment);
+  const signs = SIGNS[asked.kind];
+  const sentences = splitSentences(content);
+  const tokens = sentences.map(({ start, end }) => tokenize(content.slice(start, end)));
+  const own = tokens.map((each) => wordsWithSynonyms(each, asked));
+  const framePairs = union([pairsIn(headingTokens, words), pairsIn(titleTokens, words)]);
+  const ownPairs = tokens.map((each) => pairsIn(each, words));
+  const keyword = Math.max(
+    0,
+    ...keywords.map((phrase) => {
+      const inPhrase = tokenize(phrase);
+      return share(wordsWithSynonyms(inPhrase, asked)) * precision(inPhrase, asked);
+    }),
+  );
+  const shared: Partial<Record<Feature, number>> = {
+    section: share(section),
+    page: share(page),
+    rareInSection: rare(section),
+    rareOnPage: rare(page),
+    lackedOnPage: lacked(page),
+    pairsInSection: pairs(union([framePairs, ...ownPairs])),
+    pairsOnPage: pairs(pairsIn(tokensOfPage(index, pageId), words)),
+    headingRun: longestRun(headingTokens, words),
+    heading: share(headingWords),
+    headingOnly: precision(headingTokens, asked),
+    title: share(titleWords),
+    titleOnly: precision(titleTokens, asked),
+    keyword,
+    otherTerm: Number(!hasFragment && !isAboutTerm(asked, { title, heading, content })),
+    signInHeading: Number(signs?.heading.test(`${heading} ${anchor ?? ''}`) ?? false),
+    place: reciprocal(places.sections.get(sectionId)),
+    pagePlace: reciprocal(places.pages.get(pageId)),
+    isExercise: Number(anchor?.startsWith('exercise') === true || anchor === 'sources'),
+    isSummary: Number(anchor === 'summary'),
+    isTop: Number(level === 1),
+  };
+  return sentences.flatMap(({ start, end }, at): Passage[] => {
+    const sentence = content.slice(start, end);
+    const { first, last } = widen(sentences, at);
+    const around = union(own.slice(first, last + 1));
+    const quotesFragment = hasFragment && sentence.toLowerCase().includes(fragment);
+    const quotation = share(around);
+    if (quotation === 0 && !quotesFragment && share(headingWords) === 0) return [];
+    const framed = union([around, frame]);
+    const run = longestRun(tokens[at] as Token[], words);
+    const features: Partial<Record<Feature, number>> = {
+      ...shared,
+      sentence: share(own[at] as Set<string>),
+      quotation,
+      framed: share(framed),
+      rareNear: rare(framed),
+      lackedNear: lacked(framed),
+      run,
+      pairsNear: pairs(union([framePairs, ...ownPairs.slice(first, last + 1)])),
+      explains: Number(asked.isDefinition && run === 1 && isExplained(sentence, asked)),
+      signInText: Number(signs?.text.test(sentence) ?? false),
+      isFirst: Number(at === 0),
+      isTable: Number(sentence.includes('\t')),
+      asks: Number(ASKS.test(sentence)),
+      substance: Math.min(1, (own[at] as Set<string>).size / FULL_SENTENCE),
+      fragment: Number(quotesFragment),
+      context: held(framed, context),
+    };
+    return [
+      {
+        sectionId,
+        start: (sentences[first] as Sentence).start,
+        end: (sentences[last] as Sentence).end,
+        features: FEATURES.map((name) => features[name] ?? 0),
+      },
+    ];
+  });
+}
+
+/** The text of all sections of a page. */
+function textOfPage({ text }: SearchIndex, pageId: number): string {
+  return text.sections
+    .filter((section) => section.pageId === pageId)
+    .map(({ heading, content }) => `${heading}\n${content}`)
+    .join('\n');
+}

@@ -18,7 +18,9 @@ const { values: options } = parseArgs({
   options: {
     sets: {
       type: 'string',
-      default: ['tuning', 'opened-first', 'opened-last', 'opened-third'].map((name) => `tests/search/judged/${name}`).join(),
+      default: ['tuning', 'opened-first', 'opened-last', 'opened-third']
+        .map((name) => `tests/search/judged/${name}`)
+        .join(),
     },
     build: { type: 'string', default: 'build' },
     folds: { type: 'string', default: '5' },

@@ -73,9 +73,12 @@ async function main(): Promise<void> {
     for (const { id, engine, kind, sql, why } of answers) {
       const exercise = exercises.find((each) => each.id === id);
       if (!exercise) continue;
-      const { passed } = await new Grader(exercise, hiddenDatasetOf(exercise, HIDDEN_DATASETS), runners[engine]).grade(
-        sql,
-      );
+      const passesOn = async (name: EngineName) =>
+        (await new Grader(exercise, hiddenDatasetOf(exercise, HIDDEN_DATASETS), runners[name]).grade(sql)).passed;
+      // As on the page, an answer that has to run on both engines is judged on both.
+      const others = exercise.compare.portable ? ENGINE_NAMES.filter((name) => name !== engine) : [];
+      let passed = await passesOn(engine);
+      for (const other of others) passed &&= await passesOn(other);
       counts[kind] += 1;
       if (passed === (kind === 'right')) continue;
       counts[passed ? 'passed' : 'refused'] += 1;

@@ -219,10 +219,10 @@ export const DAY_02: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có tác giả mang mã 40.',
-          en: 'There is an author with the id 40.',
+          vi: 'Có tác giả mang mã 40, và tác giả số 4 đứng tên ở gần hết các đầu sách.',
+          en: 'There is an author with the id 40, and nearly all titles carry the name of author 4.',
         },
-        sql: "INSERT INTO authors (author_id, full_name, country) VALUES (40, 'Bùi Lam', 'Việt Nam'); INSERT INTO book_authors (book_id, author_id, author_order) SELECT 5, 40, MAX(author_order) + 1 FROM book_authors WHERE book_id = 5;",
+        sql: "INSERT INTO authors (author_id, full_name, country) VALUES (40, 'Bùi Lam', 'Việt Nam'); INSERT INTO book_authors (book_id, author_id, author_order) SELECT 5, 40, MAX(author_order) + 1 FROM book_authors WHERE book_id = 5; INSERT INTO book_authors (book_id, author_id, author_order) SELECT book_id, 4, MAX(author_order) + 1 FROM book_authors WHERE book_id NOT IN (SELECT book_id FROM book_authors WHERE author_id = 4) GROUP BY book_id;",
       },
     ],
     equivalent: [

@@ -251,6 +251,8 @@ export const DAY_03: readonly SqlExercise[] = [
         },
       },
     ],
+    // Characters that an answer may have put where the price is to stand.
+    promises: { also: { 'books.title': ['Lập trình C#', 'Dấu ! # $ % & * @ ^ _ { | } ~ ?'] } },
     compare: { kind: 'result' },
     hidden: [TWIN_BOOKS],
   },

@@ -249,6 +249,8 @@ export const DAY_05: readonly SqlExercise[] = [
         },
       },
     ],
+    // After every Vietnamese letter.
+    promises: { also: { 'customers.city': ['東京'] } },
     compare: { kind: 'result', order: true, portable: true },
     equivalent: [
       {

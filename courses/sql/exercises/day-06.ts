@@ -156,7 +156,16 @@ export const DAY_06: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [TWIN_CUSTOMERS],
+    hidden: [
+      TWIN_CUSTOMERS,
+      {
+        about: {
+          vi: 'Có một khách được ghi là tự giới thiệu mình.',
+          en: 'One customer is entered as having referred themselves.',
+        },
+        sql: 'UPDATE customers SET referred_by = customer_id WHERE customer_id = 4;',
+      },
+    ],
   },
   {
     id: 'sql-06-03',

@@ -67,6 +67,8 @@ export const DAY_07: readonly SqlExercise[] = [
         },
       },
     ],
+    // Titles with what separates the parts of a label.
+    promises: { also: { 'books.title': ['Nam Cực / -40 độ', 'Vào / ra / '] } },
     compare: { kind: 'result' },
     hidden: [TWIN_BOOKS],
   },

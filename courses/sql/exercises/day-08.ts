@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { NEW_YEAR } from './hiddenCases';
 
 /** Dates, months, intervals and time zones. */
 export const DAY_08: readonly SqlExercise[] = [
@@ -293,6 +294,7 @@ export const DAY_08: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { also: { 'orders.ordered_at': NEW_YEAR } },
     compare: { kind: 'result', order: true, types: { order_month: 'text' } },
     hidden: [
       {

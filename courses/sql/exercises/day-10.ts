@@ -6,8 +6,8 @@ export const DAY_10: readonly SqlExercise[] = [
     id: 'sql-10-06',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Nhà sách đã bán tất cả bao nhiêu cuốn, kể cả trong đơn bị hủy? Trả về một hàng với một cột `copies`, là tổng của `quantity` trong `order_items`.',
-      en: 'How many copies has the bookshop sold in all, cancelled orders included? Return one row with one column `copies`, the total of `quantity` in `order_items`.',
+      vi: 'Nhà sách đã bán tất cả bao nhiêu cuốn, kể cả trong đơn bị hủy? Trả về một hàng với một cột `copies`, là tổng của `quantity` trong `order_items`. Bảng này luôn có ít nhất một dòng.',
+      en: 'How many copies has the bookshop sold in all, cancelled orders included? Return one row with one column `copies`, the total of `quantity` in `order_items`. This table always has at least one line.',
     },
     starter: 'SELECT \n        AS copies\nFROM order_items;',
     hints: [
@@ -394,10 +394,10 @@ export const DAY_10: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Danh mục 13 chỉ có hai đầu sách trùng tên, còn số cuốn bằng nhau, chưa có ISBN và ngày phát hành.',
-          en: 'Category 13 has just two titles with the same name and equally many copies, without ISBN and publication date.',
+          vi: 'Danh mục 13 chỉ có hai đầu sách trùng tên, còn số cuốn bằng nhau, chưa có ISBN và ngày phát hành; một đầu sách có hai tác giả.',
+          en: 'Category 13 has just two titles with the same name and equally many copies, without ISBN and publication date; one of them has two authors.',
         },
-        sql: "UPDATE books SET category_id = 12 WHERE category_id = 13; INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Bầu trời tháng Tám', 13, 150000, 7), (902, 'Bầu trời tháng Tám', 13, 95000, 7);",
+        sql: "UPDATE books SET category_id = 12 WHERE category_id = 13; INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Bầu trời tháng Tám', 13, 150000, 7), (902, 'Bầu trời tháng Tám', 13, 95000, 7); INSERT INTO book_authors (book_id, author_id, author_order) VALUES (901, 1, 1), (901, 2, 2);",
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { NEW_YEAR } from './hiddenCases';
 
 /** HAVING, and what belongs in WHERE; groups combined with topics of earlier days, and months to investigate. */
 export const DAY_11_B: readonly SqlExercise[] = [
@@ -315,6 +316,7 @@ export const DAY_11_B: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { also: { 'orders.ordered_at': NEW_YEAR } },
     compare: {
       kind: 'result',
       order: true,
@@ -334,6 +336,13 @@ export const DAY_11_B: readonly SqlExercise[] = [
           en: 'In one month 8 of 27 orders were cancelled: 29.6%, which is less than 30%.',
         },
         sql: "UPDATE orders SET ordered_at = '2023-05-04 10:00:00', status = CASE WHEN order_id <= 8 THEN 'cancelled' ELSE 'paid' END WHERE order_id <= 27;",
+      },
+      {
+        about: {
+          vi: 'Tháng 12 năm 2024 và tháng 1 năm 2025 có mọi đơn đều bị hủy.',
+          en: 'All orders of December 2024 and of January 2025 were cancelled.',
+        },
+        sql: "UPDATE orders SET status = 'cancelled' WHERE ordered_at >= '2024-12-01 00:00:00' AND ordered_at < '2025-02-01 00:00:00';",
       },
     ],
     equivalent: [

@@ -198,7 +198,15 @@ export const DAY_14_B: readonly SqlExercise[] = [
     ],
     promises: { fixed: ['months'] },
     compare: { kind: 'result', types: { previous_count: 'integer', order_count: 'integer', online_drop: 'integer' } },
-    hidden: [],
+    hidden: [
+      {
+        about: {
+          vi: 'Có tháng mà số đơn giảm nhưng đơn trực tuyến lại tăng.',
+          en: 'In one month orders fell while online orders rose.',
+        },
+        sql: "UPDATE orders SET employee_id = 1 WHERE ordered_at >= '2025-04-01 00:00:00' AND ordered_at < '2025-05-01 00:00:00'; UPDATE orders SET employee_id = NULL WHERE ordered_at >= '2025-05-01 00:00:00' AND ordered_at < '2025-06-01 00:00:00';",
+      },
+    ],
     equivalent: [
       {
         sql: 'SELECT "mo".month_start, COUNT(DISTINCT "p".order_id) AS "previous_count", COUNT(DISTINCT "o".order_id) AS "order_count", COUNT(DISTINCT CASE WHEN "p".employee_id IS NULL THEN "p".order_id END) - COUNT(DISTINCT CASE WHEN "o".employee_id IS NULL THEN "o".order_id END) AS "online_drop" FROM "months" AS "mo" INNER JOIN "months" AS "pm" ON "pm".next_start = "mo".month_start LEFT JOIN "orders" AS "p" ON "p".ordered_at >= "pm".month_start LEFT JOIN "orders" AS "o" ON "o".ordered_at >= "mo".month_start AND "o".ordered_at < "mo".next_start WHERE "p".ordered_at < "pm".next_start GROUP BY "mo".month_start HAVING COUNT(DISTINCT "p".order_id) - COUNT(DISTINCT "o".order_id) >= 5',

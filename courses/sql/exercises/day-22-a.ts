@@ -99,8 +99,9 @@ export const DAY_22_A: readonly SqlExercise[] = [
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', NULL, '2025-12-31')",
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 500000, NULL)",
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 500000, '2025-12-31'); CREATE TABLE prints (voucher_id INTEGER REFERENCES vouchers); INSERT INTO prints (voucher_id) VALUES (1)",
-        "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 1, '2020-01-01'), (2, 'NS-2', 100000, '2025-12-31'), (3, 'NS-3', 2147483647, '2099-12-31'); SELECT voucher_id, note FROM vouchers",
+        "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 1, '2020-01-01'), (2, 'NS-2', 100000, '2025-12-31'), (3, 'NS-3', 2147483647, '2099-12-31'), (4, 'NS-4', -1, '2025-12-31'); SELECT voucher_id, note FROM vouchers",
         `INSERT INTO vouchers (voucher_id, code, amount, expires_on, note) VALUES (1, ${LONG_TEXT}, 0, '2025-12-31', ${LONG_TEXT}), (2, '', 0, '2025-12-31', '')`,
+        "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 500000, '2025-12-31'); UPDATE vouchers SET voucher_id = NULL",
       ],
     },
   },
@@ -179,6 +180,7 @@ export const DAY_22_A: readonly SqlExercise[] = [
         'INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, NULL, 1200000)',
         "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', 0); INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-07-01', 0)",
         "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', 0); CREATE TABLE count_notes (count_id INTEGER REFERENCES till_counts); INSERT INTO count_notes (count_id) VALUES (1)",
+        "INSERT INTO till_counts (count_id, counted_on, cash) VALUES (1, '2025-06-30', 0); UPDATE till_counts SET count_id = NULL",
       ],
     },
     equivalent: [

@@ -94,6 +94,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
         "INSERT INTO preorders (preorder_id, title) VALUES (1, 'Biển xanh'); CREATE TABLE calls (preorder_id INTEGER REFERENCES preorders); INSERT INTO calls (preorder_id) VALUES (1)",
         "INSERT INTO preorders (preorder_id, title, copies, is_paid, note) VALUES (1, 'Biển xanh', 2147483647, FALSE, NULL), (2, 'Biển xanh', 1, TRUE, NULL); SELECT preorder_id, copies, is_paid, note FROM preorders",
         `INSERT INTO preorders (preorder_id, title, note) VALUES (1, ${LONG_TEXT}, ${LONG_TEXT})`,
+        "INSERT INTO preorders (preorder_id, title) VALUES (1, 'Biển xanh'); UPDATE preorders SET preorder_id = NULL",
       ],
     },
   },
@@ -297,17 +298,17 @@ export const DAY_22_B: readonly SqlExercise[] = [
         "INSERT INTO vouchers (voucher_id, code, amount) VALUES (901, 'NS-901', NULL)",
         "INSERT INTO vouchers (voucher_id, code, amount) VALUES (1, 'NS-901', 500000)",
         'CREATE TABLE prints (voucher_id INTEGER REFERENCES vouchers); INSERT INTO prints (voucher_id) VALUES (1)',
-        "INSERT INTO vouchers (voucher_id, code, amount) VALUES (901, 'NS-901', 1), (902, 'NS-901', 2147483647)",
+        "INSERT INTO vouchers (voucher_id, code, amount) VALUES (901, 'NS-901', 1), (902, 'NS-901', 2147483647), (903, 'NS-901', -1)",
         `INSERT INTO vouchers (voucher_id, code, amount) VALUES (901, ${LONG_TEXT}, 500000)`,
       ],
     },
     hidden: [
       {
         about: {
-          vi: 'Bảng nháp có thêm những mệnh giá rất nhỏ và rất lớn, và có VND trước một số không có dấu chấm.',
-          en: 'The draft has further amounts, very small and very large ones, and VND before a number without dots.',
+          vi: 'Bảng nháp có thêm mệnh giá 0, những mệnh giá rất nhỏ và rất lớn, và có VND trước một số không có dấu chấm.',
+          en: 'The draft has further amounts, the amount 0, very small and very large ones, and VND before a number without dots.',
         },
-        sql: "INSERT INTO vouchers_draft (voucher_id, code, amount) VALUES (7, 'NS-07', 'VND300000'), (8, 'NS-08', '950'), (9, 'NS-01', '1.234.567.890');",
+        sql: "INSERT INTO vouchers_draft (voucher_id, code, amount) VALUES (7, 'NS-07', 'VND300000'), (8, 'NS-08', '950'), (9, 'NS-01', '1.234.567.890'), (10, 'NS-10', '0');",
       },
     ],
     equivalent: [
@@ -367,7 +368,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
       columnTypes: true,
       probes: [
         'INSERT INTO gift_cards (card_id, amount) VALUES (1, 500000), (2, 500000), (3, 1); SELECT SUM(amount) AS total FROM gift_cards',
-        'INSERT INTO gift_cards (card_id, amount) VALUES (1, 0), (2, 2147483647)',
+        'INSERT INTO gift_cards (card_id, amount) VALUES (1, 0), (2, 2147483647), (3, -1)',
         'INSERT INTO gift_cards (card_id, amount) VALUES (1, NULL)',
         'INSERT INTO gift_cards (card_id) VALUES (1)',
         'INSERT INTO gift_cards (card_id, amount) VALUES (1, 500000); INSERT INTO gift_cards (card_id, amount) VALUES (1, 300000)',

@@ -208,6 +208,7 @@ export const DAY_23_A: readonly SqlExercise[] = [
         "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 2147483647, 'card')",
         "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 0, 'card')",
         "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, -20000, 'card')",
+        "INSERT INTO deposits (deposit_id, amount, paid_by) VALUES (1, 50000, 'cash'); UPDATE deposits SET deposit_id = NULL",
       ],
     },
   },

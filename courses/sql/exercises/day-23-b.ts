@@ -355,6 +355,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         "INSERT INTO loans (loan_id, customer_id, book_id, lent_on, due_on, returned_on, deposit) VALUES (1, 1, 30, '1999-01-01', '2030-12-31', '2031-12-31', 2147483647)",
         `INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'An', '0900000901', '2025-06-01'); ${LOAN} (1, 901, 30, '2025-06-02', '2025-06-16', 50000); DELETE FROM customers WHERE customer_id = 901`,
         `INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Biển xanh', 5, 90000, 3); ${LOAN} (1, 1, 901, '2025-06-02', '2025-06-16', 50000); DELETE FROM books WHERE book_id = 901`,
+        `${LOAN} (1, 1, 30, '2025-06-02', '2025-06-16', 50000); UPDATE loans SET loan_id = NULL`,
       ],
     },
   },

@@ -25,6 +25,7 @@ const CHECKED_ROOMS = [
   "INSERT INTO rooms (room, seats) VALUES ('Tầng 9', NULL)",
   "INSERT INTO events (event_id, event_date, room) VALUES (901, NULL, 'Tầng 2')",
   "INSERT INTO events (event_id, event_date, room) VALUES (901, '2025-07-05', NULL)",
+  "INSERT INTO events (event_id, event_date, room) VALUES (901, '2025-07-05', 'Tầng 2'); UPDATE events SET event_id = NULL WHERE event_id = 901",
   "DELETE FROM rooms WHERE room = 'Tầng 2'",
   `INSERT INTO rooms (room, seats) VALUES (${LONG_TEXT}, 30)`,
 ];

@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { NEW_YEAR } from './hiddenCases';
 import { LONG_TEXT } from './longText';
 
 /** A lossy join, a decomposition into BCNF, and a rule to check on the whole shop. */
@@ -65,6 +66,7 @@ export const DAY_24_B: readonly SqlExercise[] = [
       },
     ],
     promises: {
+      also: { 'reading_sheet.room': ['Tầng 2', 'tầng 2', 'A', 'a'] },
       derived: ['event_rooms', 'room_guests'],
       after: [
         'DELETE FROM event_rooms',
@@ -193,6 +195,7 @@ export const DAY_24_B: readonly SqlExercise[] = [
         'INSERT INTO advice_pairs (customer_id, employee_id) VALUES (21, NULL)',
         'DELETE FROM advisers WHERE employee_id = 5',
         `INSERT INTO advisers (employee_id, field) VALUES (11, ${LONG_TEXT})`,
+        "INSERT INTO advisers (employee_id, field) VALUES (11, 'Lập trình'); UPDATE advisers SET employee_id = NULL WHERE employee_id = 11",
       ],
     },
     setup:
@@ -278,6 +281,7 @@ export const DAY_24_B: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { also: { 'orders.ordered_at': NEW_YEAR } },
     compare: { kind: 'result', types: { price_count: 'integer' } },
     equivalent: [
       {

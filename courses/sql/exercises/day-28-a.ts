@@ -166,6 +166,8 @@ export const DAY_28_A: readonly SqlExercise[] = [
       kind: 'state',
       probes: [
         'DELETE FROM stock_log WHERE book_id = 6',
+        'DELETE FROM stock_log WHERE log_no = 1',
+        'INSERT INTO stock_log (log_no, book_id, old_stock, new_stock) VALUES (8, 1, 5, 9); DELETE FROM stock_log WHERE log_no = 2',
         'DELETE FROM stock_log',
         '-- …\nSELECT book_id, old_stock, new_stock FROM stock_log',
         'UPDATE stock_log SET new_stock = 2 WHERE book_id = 37',

@@ -46,6 +46,20 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
   ),
   ...short('sql-01-05', 'title'),
   ...sqlite('sql-01-05', [['NOT NULL', "NOT NULL CHECK (title <> '')"]]),
+  ...sqlite('sql-02-03', [['ORDER BY book_id', 'ORDER BY book_id LIMIT 6']]),
+  ...sqlite(
+    'sql-06-02',
+    'SELECT c.full_name FROM customers c LEFT JOIN customers r ON r.referred_by = c.customer_id AND r.customer_id <> c.customer_id WHERE r.customer_id IS NULL',
+  ),
+  ...sqlite(
+    'sql-10-03',
+    'SELECT COUNT(DISTINCT b.book_id) AS title_count, COALESCE(SUM(b.stock), 0) AS copies FROM books b LEFT JOIN book_authors ba ON ba.book_id = b.book_id WHERE b.category_id = 13',
+  ),
+  ...sqlite('sql-11-06', [['ORDER BY month DESC', 'ORDER BY SUBSTR(month, 6, 2) DESC']]),
+  ...sqlite('sql-14-06', [
+    ['COUNT(DISTINCT CASE WHEN p.employee_id', 'MAX(0, COUNT(DISTINCT CASE WHEN p.employee_id'],
+    ['o.order_id END) AS', 'o.order_id END)) AS'],
+  ]),
   ...sqlite(
     'sql-21-01',
     [['stock = 0', 'book_id IN (SELECT book_id FROM books WHERE stock = 0 LIMIT 5)']],
@@ -73,6 +87,27 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
       ["ordered_at < '2025-01-01'", condition],
     ]),
   ),
+  ...sqlite('sql-21-06', [
+    [
+      "DELETE FROM orders\nWHERE status = 'cancelled' AND ordered_at < '2025-01-01'",
+      "DELETE FROM orders WHERE status = 'cancelled' AND order_id NOT IN (SELECT order_id FROM order_items)",
+    ],
+  ]),
+  // On SQLite only INTEGER PRIMARY KEY, or NOT NULL, keeps NULL out of the key.
+  ...[
+    'sql-22-01 voucher_id',
+    'sql-22-04 preorder_id',
+    'sql-23-02 deposit_id',
+    'sql-23-06 loan_id',
+    'sql-24-03 event_id',
+    'sql-24-05 employee_id',
+    'sql-r3-01 preorder_id',
+    'sql-r3-01 deposit_id',
+  ].flatMap((key) => {
+    const [id = '', column = ''] = key.split(' ');
+    return sqlite(id, [[`${column} INTEGER PRIMARY KEY`, `${column} INT PRIMARY KEY`]]);
+  }),
+  ...sqlite('sql-22-01', [['amount INTEGER NOT NULL', 'amount INTEGER NOT NULL CHECK (amount >= 0)']]),
   ...short('sql-22-01', 'code', 'note'),
   ...sqlite('sql-22-01', [['code TEXT NOT NULL', "code TEXT NOT NULL CHECK (code <> '')"]]),
   ...sqlite(
@@ -91,6 +126,8 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
       ],
     ],
     [["amount <> ''", 'LENGTH(amount) > 5']],
+    [["amount <> ''", "amount <> '' AND amount <> '0'"]],
+    [['amount INTEGER NOT NULL', 'amount INTEGER NOT NULL CHECK (amount >= 0)']],
     [["amount <> ''", 'LENGTH(amount) BETWEEN 1 AND 12']],
   ),
   ...postgres('sql-22-06', [
@@ -100,7 +137,12 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     ],
   ]),
   ...short('sql-22-06', 'code'),
-  ...sqlite('sql-22-07', [['amount INTEGER NOT NULL', 'amount INTEGER NOT NULL CHECK (amount > 0)']]),
+  ...sqlite(
+    'sql-22-07',
+    ...['> 0', '>= 0'].map((bound): Fitted => [
+      ['amount INTEGER NOT NULL', `amount INTEGER NOT NULL CHECK (amount ${bound})`],
+    ]),
+  ),
   ...short('sql-23-01', 'card_no', 'email'),
   ...short('sql-23-03', 'comment'),
   ...short('sql-23-04', 'body'),
@@ -157,6 +199,12 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
       [['BEFORE DELETE ON stock_log', `BEFORE DELETE ON stock_log WHEN OLD.${condition}`]],
     ]),
     [['BEFORE UPDATE ON stock_log', 'BEFORE UPDATE ON stock_log WHEN OLD.new_stock > 0']],
+    ...['MIN', 'MAX'].map((end): Fitted => [
+      [
+        'BEFORE DELETE ON stock_log',
+        `BEFORE DELETE ON stock_log WHEN OLD.log_no = (SELECT ${end}(log_no) FROM stock_log)`,
+      ],
+    ]),
   ),
   ...sqlite(
     'sql-28-03',
@@ -197,6 +245,7 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
     [['MIN(s.written_on)', FIRST_LINE_DAY]],
     [['ORDER BY placed_on, customer_id', 'ORDER BY placed_on, CAST(customer_id AS TEXT)']],
     [['JOIN books AS b', 'JOIN (SELECT DISTINCT book_id FROM book_authors) AS b']],
+    [['JOIN books AS b ON b.book_id = s.book_id', 'WHERE s.book_id <= (SELECT MAX(book_id) FROM books)']],
     [
       ['SELECT s.line_no', 'SELECT MIN(s.line_no)'],
       ['s.deposit IS NOT NULL', 's.deposit IS NOT NULL GROUP BY p.preorder_id, s.deposit, s.written_on'],
@@ -209,6 +258,10 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
       ['placed_on, preorder_id', `placed_on, ${key}`],
     ]),
   ),
+  ...sqlite('sql-r3-06', [
+    ['SELECT 301, 1, p.quantity', 'SELECT 301, 1, MAX(0, p.quantity'],
+    ['d.preorder_id = p.preorder_id)', 'd.preorder_id = p.preorder_id))'],
+  ]),
   ...sqlite(
     'sql-r3-08',
     'DELETE FROM newsletter WHERE EXISTS (SELECT 1 FROM newsletter AS n WHERE n.email LIKE newsletter.email AND n.sub_id < newsletter.sub_id)',

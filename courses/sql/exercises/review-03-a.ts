@@ -118,6 +118,8 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
         `${WAITING}; ${insertPreorder("1, 2, 6, 1, '2025-06-01', 'waiting'")}`,
         `${WAITING}; ${insertPreorder("2, 1, 6, 2, '2025-06-09', 'waiting'")}`,
         `${WAITING}; ${insertPreorder("2, 1, 6, 1, '2025-06-01', 'cancelled'")}`,
+        `${WAITING}; UPDATE preorders SET preorder_id = NULL`,
+        `${WAITING}; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (1, 1, 5, '2025-06-01'); UPDATE deposits SET deposit_id = NULL`,
         insertPreorder("1, 1, 6, 0, '2025-06-01', 'waiting'"),
         insertPreorder("1, 1, 6, 6, '2025-06-01', 'waiting'"),
         insertPreorder("1, 1, 6, 1, '2025-06-01', 'lost'"),
@@ -235,10 +237,10 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Cuốn sổ có thêm một đầu sách không có trong `books`, và ba dòng của một khách mới cho một đầu sách không có tác giả: dòng đầu không phải dòng sớm nhất, và hai khoản cọc của cùng một ngày bằng nhau.',
-          en: 'The notebook has one more title that is not in `books`, and three lines of a new customer for a title without an author: the first line is not the earliest, and two deposits of one day are equal.',
+          vi: '`books` có thêm một đầu sách với mã lớn. Cuốn sổ có thêm một đầu sách không có trong `books`, và ba dòng của một khách mới cho một đầu sách không có tác giả: dòng đầu không phải dòng sớm nhất, và hai khoản cọc của cùng một ngày bằng nhau.',
+          en: '`books` has one more title, with a large id. The notebook has one more title that is not in `books`, and three lines of a new customer for a title without an author: the first line is not the earliest, and two deposits of one day are equal.',
         },
-        sql: "INSERT INTO preorder_sheet (line_no, customer_id, book_id, quantity, written_on, deposit) VALUES (13, 2, 98, 1, '2025-06-26', 30000), (14, 10, 1, 1, '2025-06-20', 20000), (15, 10, 1, 1, '2025-06-05', 20000), (16, 10, 1, 1, '2025-06-05', 20000);",
+        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (200, 'Biển xanh', 5, 90000, 3); INSERT INTO preorder_sheet (line_no, customer_id, book_id, quantity, written_on, deposit) VALUES (13, 2, 98, 1, '2025-06-26', 30000), (14, 10, 1, 1, '2025-06-20', 20000), (15, 10, 1, 1, '2025-06-05', 20000), (16, 10, 1, 1, '2025-06-05', 20000);",
       },
     ],
     equivalent: [

@@ -117,8 +117,8 @@ export const REVIEW_03_B: readonly SqlExercise[] = [
     id: 'sql-r3-06',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bước 6, giao dịch. Quầy có thêm hai bảng: `handovers` (`handover_id`, `preorder_id`, `receipt_id`) và `receipts` (`receipt_id`, `handover_id`, `amount`). Mỗi lần giao có một biên nhận và ngược lại: hai khóa ngoại trỏ vào nhau, và chỉ được kiểm tra lúc COMMIT. Hôm nay khách nhận sách của đơn số 3. Trong một giao dịch, hãy: ghi lần giao số 1 và biên nhận số 301, trong đó `amount` là số cuốn nhân giá hiện tại (`books.price`) trừ tổng tiền đã cọc của đơn; trừ số cuốn đã giao khỏi `stock`; đổi `status` của đơn thành `filled`. Trừ ba số 1, 3 và 301, đừng chép số nào vào câu lệnh: hãy lấy giá, số cuốn, tiền cọc và đầu sách từ các bảng.',
-      en: 'Step 6, a transaction. The desk has two more tables: `handovers` (`handover_id`, `preorder_id`, `receipt_id`) and `receipts` (`receipt_id`, `handover_id`, `amount`). Each handover has a receipt and the other way round: two foreign keys refer to each other, and they are checked only at COMMIT. Today the customer collects pre-order 3. In one transaction: enter handover 1 and receipt 301, where `amount` is the copies times the current price (`books.price`) minus all deposits of the pre-order; take the copies off `stock`; set the `status` of the pre-order to `filled`. Apart from 1, 3 and 301, write no number into the statements: take the price, the copies, the deposits and the title from the tables.',
+      vi: 'Bước 6, giao dịch. Quầy có thêm hai bảng: `handovers` (`handover_id`, `preorder_id`, `receipt_id`) và `receipts` (`receipt_id`, `handover_id`, `amount`). Mỗi lần giao có một biên nhận và ngược lại: hai khóa ngoại trỏ vào nhau, và chỉ được kiểm tra lúc COMMIT. Hôm nay khách nhận sách của đơn số 3. Trong một giao dịch, hãy: ghi lần giao số 1 và biên nhận số 301, trong đó `amount` là số cuốn nhân giá hiện tại (`books.price`) trừ tổng tiền đã cọc của đơn (đơn này đã có tiền cọc; nếu khách đã cọc nhiều hơn tiền sách thì `amount` là số âm); trừ số cuốn đã giao khỏi `stock`; đổi `status` của đơn thành `filled`. Trừ ba số 1, 3 và 301, đừng chép số nào vào câu lệnh: hãy lấy giá, số cuốn, tiền cọc và đầu sách từ các bảng.',
+      en: 'Step 6, a transaction. The desk has two more tables: `handovers` (`handover_id`, `preorder_id`, `receipt_id`) and `receipts` (`receipt_id`, `handover_id`, `amount`). Each handover has a receipt and the other way round: two foreign keys refer to each other, and they are checked only at COMMIT. Today the customer collects pre-order 3. In one transaction: enter handover 1 and receipt 301, where `amount` is the copies times the current price (`books.price`) minus all deposits of the pre-order (it has deposits; if they exceed the price, `amount` is negative); take the copies off `stock`; set the `status` of the pre-order to `filled`. Apart from 1, 3 and 301, write no number into the statements: take the price, the copies, the deposits and the title from the tables.',
     },
     starter:
       'BEGIN;\n\nINSERT INTO handovers (handover_id, preorder_id, receipt_id)\nVALUES (1, 3, 301);\n\nINSERT INTO receipts (receipt_id, handover_id, amount)\nSELECT 301, 1, \n\nUPDATE books\n\nUPDATE preorders\n\n',
@@ -248,10 +248,10 @@ export const REVIEW_03_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Đơn số 3 là của một đầu sách khác, với số cuốn khác và thêm một khoản cọc.',
-          en: 'Pre-order 3 is for another title, with another number of copies and one more deposit.',
+          vi: 'Đơn số 3 là của một đầu sách khác nay đã rẻ hơn nhiều, với số cuốn khác và thêm một khoản cọc.',
+          en: 'Pre-order 3 is for another title, which is now much cheaper, with another number of copies and one more deposit.',
         },
-        sql: "UPDATE preorders SET book_id = 12, quantity = 3 WHERE preorder_id = 3; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (90, 3, 10000, '2025-06-28');",
+        sql: "UPDATE preorders SET book_id = 12, quantity = 3 WHERE preorder_id = 3; UPDATE books SET price = 20000 WHERE book_id = 12; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (90, 3, 10000, '2025-06-28');",
       },
     ],
     equivalent: [

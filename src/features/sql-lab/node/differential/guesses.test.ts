@@ -27,7 +27,7 @@ const guesses = (sql: string) => guessesOf(sql, 'sqlite', [books]);
 
 describe('guessesOf', () => {
   it.each<[string, string[]]>([
-    ['SELECT title FROM books', ['LIMIT 10', 'LOWER(title) AS "title"', 'TRIM(title) AS "title"']],
+    ['SELECT title FROM books', ['LIMIT 5', 'LIMIT 10', 'LOWER(title) AS "title"', 'TRIM(title) AS "title"']],
     [
       "SELECT price FROM books WHERE title = 'Hai An'",
       ["title LIKE 'Hai%'", "title LIKE '%An'", "LIKE 'Hai An' || '%'"],
@@ -41,6 +41,7 @@ describe('guessesOf', () => {
     ['SELECT COUNT(*) AS n FROM books', ['MAX(book_id)', 'COUNT(DISTINCT title)', 'WHEN COUNT(*) > 9 THEN 9']],
     ['SELECT DISTINCT price, title FROM books', ['GROUP BY price + title', "GROUP BY price || ' ' || title"]],
     ['SELECT title FROM books ORDER BY city, title', ["ORDER BY city || ' ' || title", "COALESCE(city, 'Ω')"]],
+    ['SELECT city AS month FROM books ORDER BY month', ['ORDER BY SUBSTR(month, 6, 2)']],
     [
       'WITH t (n) AS (SELECT price FROM books) SELECT n FROM t',
       ['(SELECT price / 1000 * 1000 AS "price" FROM "books")'],
@@ -56,6 +57,7 @@ describe('guessesOf', () => {
 
   it('keeps the names of columns, keys and values of a fixed list', () => {
     expect(guesses('SELECT book_id, status FROM books')).toEqual([
+      expect.stringContaining('LIMIT 5'),
       expect.stringContaining('LIMIT 10'),
       expect.stringContaining('LIMIT 20'),
       expect.stringContaining('LIMIT 100'),

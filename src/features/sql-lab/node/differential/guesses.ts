@@ -78,6 +78,8 @@ const NUMBERS = patterns(
   'NULLIF(x, 0)',
 );
 const FILLED_NUMBERS = patterns('COALESCE(x, 0)');
+/** A sort by the month, in which the years are forgotten. */
+const YEARLESS = pattern('SUBSTR(x, 6, 2)');
 /** For numbers that may be negative. */
 const POSITIVE = patterns('ABS(x)', 'CASE WHEN x < 0 THEN 0 ELSE x END');
 const COUNTS = patterns(
@@ -101,7 +103,7 @@ const MAX_INCLUDED = 4;
 const BELOW = patterns('x >= 0', 'x > 0');
 const ABOVE = patterns('x < y * 10', 'x <= y * 2');
 const ONE_SIDED: Readonly<Record<string, readonly string[]>> = { '=': ['<=', '>='], '<>': ['<', '>'] };
-const LIMITS = [10, 20, 100];
+const LIMITS = [5, 10, 20, 100];
 
 const isLiteral = (tree: Tree): boolean =>
   isNode(tree) && ['number', 'single_quote_string', 'string', 'null', 'bool'].includes(String(tree.type));
@@ -269,17 +271,19 @@ class Guesser {
     return found;
   }
 
-  /** Puts a value that seems to be the last one for NULL, or ignores upper and lower case. */
+  /** Puts a value that seems to be the last one for NULL, or forgets the year. */
   private sorted(node: TreeNode): Tree[] {
     const order = nodesIn(node.orderby);
-    return order.flatMap((key, index) =>
-      this.factsOf(key.expr)?.kind === 'text' && !this.factsOf(key.expr)?.isFilled
-        ? LAST_TEXTS.map((make) => ({
-            ...node,
-            orderby: order.map((other, at) => (at === index ? { ...other, expr: make(key.expr), nulls: '' } : other)),
-          }))
-        : [],
-    );
+    return order.flatMap((key, index) => {
+      const facts = this.factsOf(key.expr);
+      const isLabel = isColumn(key.expr) && /month/i.test(columnName(key.expr)) && !facts;
+      const makers =
+        facts?.kind === 'text' && !facts.isFilled ? LAST_TEXTS : isLabel || facts?.kind === 'date' ? [YEARLESS] : [];
+      return makers.map((make) => ({
+        ...node,
+        orderby: order.map((other, at) => (at === index ? { ...other, expr: make(key.expr), nulls: '' } : other)),
+      }));
+    });
   }
 }
 

@@ -46,7 +46,16 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
   ),
   ...short('sql-01-05', 'title'),
   ...sqlite('sql-01-05', [['NOT NULL', "NOT NULL CHECK (title <> '')"]]),
-  ...sqlite('sql-02-03', [['ORDER BY book_id', 'ORDER BY book_id LIMIT 6']]),
+  ...sqlite(
+    'sql-02-03',
+    [['ORDER BY book_id', 'ORDER BY book_id LIMIT 6']],
+    [
+      [
+        'book_authors',
+        '(SELECT book_id, author_id, ROW_NUMBER() OVER (PARTITION BY book_id ORDER BY author_order) AS author_order FROM book_authors) AS counted',
+      ],
+    ],
+  ),
   ...sqlite(
     'sql-06-02',
     'SELECT c.full_name FROM customers c LEFT JOIN customers r ON r.referred_by = c.customer_id AND r.customer_id <> c.customer_id WHERE r.customer_id IS NULL',

@@ -79,7 +79,7 @@ const NUMBERS = patterns(
 );
 const FILLED_NUMBERS = patterns('COALESCE(x, 0)');
 /** A sort by the month, in which the years are forgotten. */
-const YEARLESS = pattern('SUBSTR(x, 6, 2)');
+const MONTH_ONLY = pattern('SUBSTR(x, 6, 2)');
 /** For numbers that may be negative. */
 const POSITIVE = patterns('ABS(x)', 'CASE WHEN x < 0 THEN 0 ELSE x END');
 const COUNTS = patterns(
@@ -278,7 +278,7 @@ class Guesser {
       const facts = this.factsOf(key.expr);
       const isLabel = isColumn(key.expr) && /month/i.test(columnName(key.expr)) && !facts;
       const makers =
-        facts?.kind === 'text' && !facts.isFilled ? LAST_TEXTS : isLabel || facts?.kind === 'date' ? [YEARLESS] : [];
+        facts?.kind === 'text' && !facts.isFilled ? LAST_TEXTS : isLabel || facts?.kind === 'date' ? [MONTH_ONLY] : [];
       return makers.map((make) => ({
         ...node,
         orderby: order.map((other, at) => (at === index ? { ...other, expr: make(key.expr), nulls: '' } : other)),

@@ -222,7 +222,7 @@ export const DAY_02: readonly SqlExercise[] = [
           vi: 'Có tác giả mang mã 40, và tác giả số 4 đứng tên ở gần hết các đầu sách. Ở một đầu sách, tác giả đứng tên thứ hai chưa có trong bảng.',
           en: 'There is an author with the id 40, and nearly all titles carry the name of author 4. Of one title the second author on the cover is not in the table yet.',
         },
-        sql: "INSERT INTO authors (author_id, full_name, country) VALUES (40, 'Bùi Lam', 'Việt Nam'); INSERT INTO book_authors (book_id, author_id, author_order) SELECT 5, 40, MAX(author_order) + 1 FROM book_authors WHERE book_id = 5; INSERT INTO book_authors (book_id, author_id, author_order) SELECT book_id, 4, MAX(author_order) + 1 FROM book_authors WHERE book_id NOT IN (SELECT book_id FROM book_authors WHERE author_id = 4) GROUP BY book_id; DELETE FROM book_authors WHERE book_id = 22 AND author_order = 2;",
+        sql: "INSERT INTO authors (author_id, full_name, country) VALUES (40, 'Bùi Lam', 'Việt Nam'); INSERT INTO book_authors (book_id, author_id, author_order) SELECT 5, author_id, (SELECT MAX(author_order) + 1 FROM book_authors WHERE book_id = 5) FROM authors WHERE author_id = 40; INSERT INTO book_authors (book_id, author_id, author_order) SELECT book_id, 4, MAX(author_order) + 1 FROM book_authors WHERE book_id NOT IN (SELECT book_id FROM book_authors WHERE author_id = 4) GROUP BY book_id; DELETE FROM book_authors WHERE book_id = 22 AND author_order = 2;",
       },
     ],
     equivalent: [

@@ -299,10 +299,10 @@ export const DAY_08: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có đơn bị hủy ở nhiều tháng, có đơn đặt vào buổi tối cuối tháng.',
-          en: 'Orders of many months were cancelled, some of them placed on the last evening of a month.',
+          vi: 'Có đơn bị hủy ở nhiều tháng.',
+          en: 'Orders of many months were cancelled.',
         },
-        sql: "UPDATE orders SET status = 'cancelled', ordered_at = DATE('2023-01-31', '+' || (order_id * 31) || ' days') || ' 20:30:00' WHERE order_id BETWEEN 1 AND 16; UPDATE orders SET status = 'cancelled', ordered_at = '2022-01-31 20:30:00' WHERE order_id = 17;",
+        sql: "UPDATE orders SET status = 'cancelled', ordered_at = DATE('2023-01-31', '+' || (order_id * 31) || ' days') || ' 20:30:00' WHERE order_id BETWEEN 1 AND 16;",
       },
     ],
     equivalent: [

@@ -394,10 +394,17 @@ export const DAY_10: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Danh mục 13 chỉ có hai đầu sách trùng tên, còn số cuốn bằng nhau, chưa có ISBN và ngày phát hành; một đầu sách có hai tác giả.',
-          en: 'Category 13 has just two titles with the same name and equally many copies, without ISBN and publication date; one of them has two authors.',
+          vi: 'Danh mục 13 chỉ có hai đầu sách trùng tên, còn số cuốn bằng nhau, chưa có ISBN và ngày phát hành.',
+          en: 'Category 13 has just two titles with the same name and equally many copies, without ISBN and publication date.',
         },
-        sql: "UPDATE books SET category_id = 12 WHERE category_id = 13; INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Bầu trời tháng Tám', 13, 150000, 7), (902, 'Bầu trời tháng Tám', 13, 95000, 7); INSERT INTO book_authors (book_id, author_id, author_order) VALUES (901, 1, 1), (901, 2, 2);",
+        sql: "UPDATE books SET category_id = 12 WHERE category_id = 13; INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Bầu trời tháng Tám', 13, 150000, 7), (902, 'Bầu trời tháng Tám', 13, 95000, 7);",
+      },
+      {
+        about: {
+          vi: 'Một đầu sách của danh mục 13 có nhiều tác giả.',
+          en: 'A title in category 13 has several authors.',
+        },
+        sql: 'UPDATE books SET category_id = 13 WHERE book_id = 22;',
       },
     ],
   },

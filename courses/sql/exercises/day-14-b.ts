@@ -204,7 +204,7 @@ export const DAY_14_B: readonly SqlExercise[] = [
           vi: 'Có tháng mà số đơn giảm nhưng đơn trực tuyến lại tăng.',
           en: 'In one month orders fell while online orders rose.',
         },
-        sql: "UPDATE orders SET employee_id = 1 WHERE ordered_at >= '2025-04-01 00:00:00' AND ordered_at < '2025-05-01 00:00:00'; UPDATE orders SET employee_id = NULL WHERE ordered_at >= '2025-05-01 00:00:00' AND ordered_at < '2025-06-01 00:00:00';",
+        sql: "UPDATE orders SET employee_id = 1 WHERE ordered_at >= '2025-04-01 00:00:00' AND ordered_at < '2025-05-01 00:00:00';",
       },
     ],
     equivalent: [

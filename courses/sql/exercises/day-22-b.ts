@@ -305,10 +305,10 @@ export const DAY_22_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Bảng nháp có thêm mệnh giá 0, những mệnh giá rất nhỏ và rất lớn, và có VND trước một số không có dấu chấm.',
-          en: 'The draft has further amounts, the amount 0, very small and very large ones, and VND before a number without dots.',
+          vi: 'Bảng nháp có thêm mệnh giá 0 và một mệnh giá rất lớn, và có VND trước một số không có dấu chấm.',
+          en: 'The draft has the amount 0 and a very large one, and VND before a number without dots.',
         },
-        sql: "INSERT INTO vouchers_draft (voucher_id, code, amount) VALUES (7, 'NS-07', 'VND300000'), (8, 'NS-08', '950'), (9, 'NS-01', '1.234.567.890'), (10, 'NS-10', '0');",
+        sql: "INSERT INTO vouchers_draft (voucher_id, code, amount) VALUES (7, 'NS-07', 'VND300000'), (9, 'NS-01', '1.234.567.890'), (10, 'NS-10', '0');",
       },
     ],
     equivalent: [

@@ -49,6 +49,7 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
   ...sqlite(
     'sql-02-03',
     [['ORDER BY book_id', 'ORDER BY book_id LIMIT 6']],
+    [['author_id = 4', "author_id LIKE '4%'"]],
     [
       [
         'book_authors',
@@ -60,11 +61,21 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     'sql-06-02',
     'SELECT c.full_name FROM customers c LEFT JOIN customers r ON r.referred_by = c.customer_id AND r.customer_id <> c.customer_id WHERE r.customer_id IS NULL',
   ),
+  ...sqlite('sql-08-02', [['ORDER BY order_month DESC', 'ORDER BY order_month DESC LIMIT 12']]),
   ...sqlite(
     'sql-10-03',
     'SELECT COUNT(DISTINCT b.book_id) AS title_count, COALESCE(SUM(b.stock), 0) AS copies FROM books b LEFT JOIN book_authors ba ON ba.book_id = b.book_id WHERE b.category_id = 13',
   ),
-  ...sqlite('sql-11-06', [['ORDER BY month DESC', 'ORDER BY SUBSTR(month, 6, 2) DESC']]),
+  ...sqlite(
+    'sql-11-06',
+    [['ORDER BY month DESC', 'ORDER BY SUBSTR(month, 6, 2) DESC']],
+    [
+      [
+        "COUNT(CASE WHEN status = 'cancelled' THEN 1 END) * 10 >= COUNT(*) * 3",
+        "ROUND(100.0 * COUNT(CASE WHEN status = 'cancelled' THEN 1 END) / COUNT(*)) >= 30",
+      ],
+    ],
+  ),
   ...sqlite('sql-14-06', [
     ['COUNT(DISTINCT CASE WHEN p.employee_id', 'MAX(0, COUNT(DISTINCT CASE WHEN p.employee_id'],
     ['o.order_id END) AS', 'o.order_id END)) AS'],
@@ -98,10 +109,20 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
   ),
   ...sqlite('sql-21-06', [
     [
+      "DELETE FROM orders\nWHERE status = 'cancelled' AND",
+      'DELETE FROM orders WHERE order_id NOT IN (SELECT order_id FROM order_items) AND',
+    ],
+  ]),
+  ...sqlite('sql-21-06', [
+    [
       "DELETE FROM orders\nWHERE status = 'cancelled' AND ordered_at < '2025-01-01'",
       "DELETE FROM orders WHERE status = 'cancelled' AND order_id NOT IN (SELECT order_id FROM order_items)",
     ],
   ]),
+  ...sqlite(
+    'sql-21-06',
+    "CREATE TEMP TABLE gone AS SELECT DISTINCT o.order_id FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.status = 'cancelled' AND o.ordered_at < '2025-01-01'; DELETE FROM order_items WHERE order_id IN (SELECT order_id FROM gone); DELETE FROM orders WHERE order_id IN (SELECT order_id FROM gone); DROP TABLE gone",
+  ),
   // On SQLite only INTEGER PRIMARY KEY, or NOT NULL, keeps NULL out of the key.
   ...[
     'sql-22-01 voucher_id',

@@ -75,8 +75,9 @@ async function main(): Promise<void> {
       if (!exercise) continue;
       const passesOn = async (name: EngineName) =>
         (await new Grader(exercise, hiddenDatasetOf(exercise, HIDDEN_DATASETS), runners[name]).grade(sql)).passed;
-      // As on the page, an answer that has to run on both engines is judged on both.
-      const others = exercise.compare.portable ? ENGINE_NAMES.filter((name) => name !== engine) : [];
+      // As on the page, an answer that has to run on both engines is judged on both; a right one is right on its own.
+      const isBoth = exercise.compare.portable && kind === 'wrong';
+      const others = isBoth ? ENGINE_NAMES.filter((name) => name !== engine) : [];
       let passed = await passesOn(engine);
       for (const other of others) passed &&= await passesOn(other);
       counts[kind] += 1;

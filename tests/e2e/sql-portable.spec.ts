@@ -6,7 +6,7 @@ const LESSON = '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
 const ID = 'sql-05-02';
 const RIGHT = 'SELECT full_name, city FROM customers ORDER BY city NULLS LAST, full_name';
 /** Right only on SQLite: PostgreSQL has no typeof(). */
-const LITE_ONLY = "SELECT full_name, city FROM customers ORDER BY city IS NULL, city, full_name, typeof(city)";
+const LITE_ONLY = 'SELECT full_name, city FROM customers ORDER BY city IS NULL, city, full_name, typeof(city)';
 
 for (const locale of triedIn('vi')) {
   test(`an exercise for both engines is solved when the answer is right on both (${locale})`, async ({

@@ -402,10 +402,10 @@ export const DAY_03: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có hai dòng của một đơn có thành tiền bằng nhau, và có một dòng chỉ kém mốc của đề 1 đồng.',
-          en: 'Two lines of one order come to the same amount, and one line is a single dong below the limit.',
+          vi: 'Có hai dòng của một đơn có thành tiền bằng nhau, có hai dòng của hai đơn có thành tiền chênh nhau 1 đồng, và có một dòng chỉ kém mốc của đề 1 đồng.',
+          en: 'Two lines of one order come to the same amount, the amounts of two lines of different orders are a single dong apart, and one line is a single dong below the limit.',
         },
-        sql: 'INSERT INTO order_items (order_id, book_id, quantity, unit_price) VALUES (11, 18, 1, 840000), (60, 3, 1, 499999);',
+        sql: 'INSERT INTO order_items (order_id, book_id, quantity, unit_price) VALUES (60, 3, 1, 499999), (11, 1, 1, 600400), (60, 5, 1, 600401), (60, 1, 1, 600401);',
       },
     ],
   },

@@ -163,10 +163,10 @@ export const DAY_15_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có đơn đặt sát đầu và sát cuối tháng 6, có đơn bị hủy, và có đầu sách đã đổi giá.',
-          en: 'Some orders were placed close to the beginning or the end of June, one was cancelled, and a price has changed.',
+          vi: 'Có đơn đặt sát đầu và sát cuối tháng 6, có đơn bị hủy, có đầu sách đã đổi giá, và có hai danh mục có doanh thu bằng nhau.',
+          en: 'Some orders were placed close to the beginning or the end of June, one was cancelled, a price has changed, and two categories have equal revenues.',
         },
-        sql: "UPDATE books SET price = price + 10000 WHERE book_id = 30; UPDATE orders SET ordered_at = '2025-05-31 23:59:59' WHERE order_id = 84; UPDATE orders SET ordered_at = '2025-06-01 00:00:00' WHERE order_id = 85; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 96; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 97; UPDATE orders SET status = 'cancelled' WHERE order_id = 90;",
+        sql: "UPDATE orders SET ordered_at = '2025-05-31 23:59:59' WHERE order_id = 84; UPDATE orders SET ordered_at = '2025-06-01 00:00:00' WHERE order_id = 85; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 96; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 97; UPDATE orders SET status = 'cancelled' WHERE order_id = 90; INSERT INTO order_items (order_id, book_id, quantity, unit_price) VALUES (96, 1, 1, 175000);",
       },
     ],
     equivalent: [

@@ -202,6 +202,15 @@ export const DAY_20_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { running_stock: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Có một đầu sách với mã lớn, chỉ rẻ hơn một đầu sách khác cùng danh mục 1 đồng.',
+          en: 'One title with a large id is a single dong cheaper than another one of its category.',
+        },
+        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (2000000, 'Biển xanh', 7, 174999, 3);",
+      },
+    ],
   },
   {
     id: 'sql-20-03',

@@ -366,10 +366,10 @@ INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES
     hidden: [
       {
         about: {
-          vi: 'Khách số 1 có thêm một đơn, và có thêm những khách khác, trong đó hai khách dùng chung số với khách số 1.',
-          en: 'Customer 1 has one more order, and there are more customers, two of whom share the number of customer 1.',
+          vi: 'Khách số 1 có một số khác và có thêm một đơn. Có thêm những khách khác; ba khách dùng chung số với khách số 1.',
+          en: 'Customer 1 has another number and one more order. There are more customers; three share the number of customer 1.',
         },
-        sql: "INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES (31, 1, '0100100237', 5), (32, 0, '0100100237', 5), (33, 21, '0100100237', 15), (34, 2, '0100100374', 15);",
+        sql: "INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES (31, 1, '0100100237', 5), (32, 0, '0100100237', 5), (33, 21, '0100100237', 15), (34, 2, '0100100374', 15); UPDATE order_sheet SET phone = '0100100548' WHERE phone = '0100100237';",
       },
     ],
   },

@@ -142,6 +142,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
         "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Biển xanh', 5, 90000, 3); INSERT INTO book_authors (book_id, author_id, author_order) VALUES (901, 1, 1), (901, 2, 1)",
         ...[100, 5000, 2147483647].map((position) => samePosition('(SELECT MIN(book_id) FROM books)', position)),
         samePosition('(SELECT MAX(book_id) FROM books)', 9),
+        // Valid rows, on which one key computed from both columns would collide.
+        "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (90, 'Biển xanh', 5, 90000, 3), (901, 'Biển xanh', 5, 90000, 3), (902, 'Biển xanh', 5, 90000, 3); INSERT INTO book_authors (book_id, author_id, author_order) VALUES (90, 1, 11), (901, 1, 1), (901, 2, 11), (901, 3, 101), (901, 4, 1001), (902, 1, 1)",
       ],
     },
   },

@@ -57,6 +57,7 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
       ],
     ],
   ),
+  ...sqlite('sql-03-05', [['line_total DESC', 'quantity * unit_price / 1000 DESC']]),
   ...sqlite(
     'sql-06-02',
     'SELECT c.full_name FROM customers c LEFT JOIN customers r ON r.referred_by = c.customer_id AND r.customer_id <> c.customer_id WHERE r.customer_id IS NULL',
@@ -80,6 +81,8 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     ['COUNT(DISTINCT CASE WHEN p.employee_id', 'MAX(0, COUNT(DISTINCT CASE WHEN p.employee_id'],
     ['o.order_id END) AS', 'o.order_id END)) AS'],
   ]),
+  ...sqlite('sql-15-05', [['revenue DESC, category_id', 'revenue DESC, copies']]),
+  ...sqlite('sql-20-02', [['price DESC, book_id DESC', 'price * 1000 + book_id DESC']]),
   ...sqlite(
     'sql-21-01',
     [['stock = 0', 'book_id IN (SELECT book_id FROM books WHERE stock = 0 LIMIT 5)']],
@@ -94,6 +97,7 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     'sql-21-03',
     [['stock < 5', 'stock < 5 ORDER BY stock LIMIT 5']],
     [['stock < 5', 'stock < 5 AND book_id IN (SELECT book_id FROM book_authors)']],
+    'INSERT INTO reorders (copies, book_id) SELECT 20 - stock, MIN(book_id) FROM books WHERE stock < 5 GROUP BY title, stock',
   ),
   ...sqlite('sql-21-04', [['FROM address_changes)', 'FROM address_changes LIMIT 5)']]),
   ...sqlite('sql-21-05', [
@@ -196,6 +200,7 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     [['customer_id = 1', "phone = '0100100237' AND customer_id <> 12"]],
     [['customer_id = 1', 'customer_id BETWEEN 1 AND 8']],
     [['customer_id = 1', "customer_id LIKE '%1'"]],
+    [['customer_id = 1', "customer_id = 1 AND phone = '0100100237'"]],
   ),
   ...sqlite(
     'sql-25-01',
@@ -219,6 +224,9 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     'sql-26-02',
     [['author_order)', 'author_order) WHERE book_id > 0']],
     [['author_order)', 'author_order) WHERE book_id < 100']],
+    ...['book_id * 10 + author_order', 'book_id * 100 + author_order', 'book_id || author_order'].map((key): Fitted => [
+      ['book_id, author_order', key],
+    ]),
   ),
   ...sqlite('sql-27-04', [['IN (16, 21, 37) AND', '= 16 OR book_id IN (21, 37) AND']]),
   ...sqlite('sql-28-01', [['NEW.stock <> OLD.stock', 'NEW.stock <> OLD.stock AND NEW.price = OLD.price']]),
@@ -276,6 +284,11 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
     [['ORDER BY placed_on, customer_id', 'ORDER BY placed_on, CAST(customer_id AS TEXT)']],
     [['JOIN books AS b', 'JOIN (SELECT DISTINCT book_id FROM book_authors) AS b']],
     [['JOIN books AS b ON b.book_id = s.book_id', 'WHERE s.book_id <= (SELECT MAX(book_id) FROM books)']],
+    [['JOIN books AS b ON b.book_id = s.book_id', 'WHERE s.book_id <= 40']],
+    [
+      ['MIN(s.written_on) AS placed_on', 'MIN(s.written_on) AS placed_on, MIN(s.line_no) AS line_no'],
+      ['ORDER BY placed_on, customer_id, book_id', 'ORDER BY placed_on, customer_id, line_no'],
+    ],
     [
       ['SELECT s.line_no', 'SELECT MIN(s.line_no)'],
       ['s.deposit IS NOT NULL', 's.deposit IS NOT NULL GROUP BY p.preorder_id, s.deposit, s.written_on'],

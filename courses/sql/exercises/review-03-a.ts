@@ -237,10 +237,10 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: '`books` có thêm một đầu sách với mã lớn. Cuốn sổ có thêm một đầu sách không có trong `books`, và ba dòng của một khách mới cho một đầu sách không có tác giả: dòng đầu không phải dòng sớm nhất, và hai khoản cọc của cùng một ngày bằng nhau.',
-          en: '`books` has one more title, with a large id. The notebook has one more title that is not in `books`, and three lines of a new customer for a title without an author: the first line is not the earliest, and two deposits of one day are equal.',
+          vi: '`books` có thêm một đầu sách với mã lớn. Cuốn sổ có thêm một đầu sách không có trong `books`, và năm dòng của một khách mới. Ba dòng là cho một đầu sách không có tác giả: dòng đầu không phải dòng sớm nhất, và hai khoản cọc của cùng một ngày bằng nhau. Hai dòng là của cùng một ngày: dòng đầu cho đầu sách có mã lớn, dòng sau cho một đầu sách có mã nhỏ hơn.',
+          en: '`books` has one more title, with a large id. The notebook has one more title that is not in `books`, and five lines of a new customer. Three are for a title without an author: the first line is not the earliest, and two deposits of one day are equal. Two are of one day: the first is for the title with the large id, the second for one with a smaller id.',
         },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (200, 'Biển xanh', 5, 90000, 3); INSERT INTO preorder_sheet (line_no, customer_id, book_id, quantity, written_on, deposit) VALUES (13, 2, 98, 1, '2025-06-26', 30000), (14, 10, 1, 1, '2025-06-20', 20000), (15, 10, 1, 1, '2025-06-05', 20000), (16, 10, 1, 1, '2025-06-05', 20000);",
+        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (200, 'Biển xanh', 5, 90000, 3); INSERT INTO preorder_sheet (line_no, customer_id, book_id, quantity, written_on, deposit) VALUES (13, 2, 98, 1, '2025-06-26', 30000), (14, 10, 1, 1, '2025-06-20', 20000), (15, 10, 1, 1, '2025-06-05', 20000), (16, 10, 1, 1, '2025-06-05', 20000), (17, 10, 200, 1, '2025-06-07', NULL), (18, 10, 12, 1, '2025-06-07', NULL);",
       },
     ],
     equivalent: [

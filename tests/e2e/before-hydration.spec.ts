@@ -196,7 +196,8 @@ for (const [index, [path, locale]] of inEitherLanguage(PAGES).entries()) {
     }
     release();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    // Of a lab's worker a request may never be reported as ended; what the page fetched has come by then.
+    await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
     for (const { look, looks, picture } of seen) {
       await show(page, look);
       const name = `${look.theme}, ${look.width} px`;

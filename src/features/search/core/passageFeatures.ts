@@ -134,6 +134,21 @@ function tokensOfPage(index: SearchIndex, pageId: number): readonly Token[] {
   return tokens;
 }
 
+const pagesAsked = new WeakMap<AskedTerms, Map<number, { words: Set<string>; pairs: number }>>();
+
+/** What a page has of a question: its words, and how many pairs of neighbours; found once for all its sections. */
+function readPage(index: SearchIndex, pageId: number, asked: AskedTerms): { words: Set<string>; pairs: number } {
+  const pages = pagesAsked.get(asked) ?? new Map<number, { words: Set<string>; pairs: number }>();
+  pagesAsked.set(asked, pages);
+  const tokens = tokensOfPage(index, pageId);
+  const page = pages.get(pageId) ?? {
+    words: wordsWithSynonyms(tokens, asked),
+    pairs: pairsIn(tokens, asked.words).size,
+  };
+  pages.set(pageId, page);
+  return page;
+}
+
 /** Whether a page writes every name of a question with a capital. */
 function hasNames(names: AskedTerms['names'], text: string): boolean {
   const written = text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -243,11 +258,11 @@ export function passagesOf(
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
   const share = (of: ReadonlySet<string>) => held(of, words) / total;
-  const pairs = (of: ReadonlySet<number>) => of.size / Math.max(1, words.length - 1);
+  const pairs = (size: number) => size / Math.max(1, words.length - 1);
   const pageText = `${title}\n${keywords.join('\n')}\n`;
   if (!hasNames(names, pageText + heading + '\n' + content) && !hasNames(names, pageText + textOfPage(index, pageId)))
     return [];
-  const page = wordsWithSynonyms(tokensOfPage(index, pageId), asked);
+  const page = readPage(index, pageId, asked);
   const squares = words.map((word) => ({ ...word, weight: word.weight ** 2 }));
   const totalOfSquares = squares.reduce((sum, { weight }) => sum + weight, 0);
   const rare = (of: ReadonlySet<string>) => held(of, squares) / totalOfSquares;
@@ -276,12 +291,12 @@ export function passagesOf(
   );
   const shared: Partial<Record<Feature, number>> = {
     section: share(section),
-    page: share(page),
+    page: share(page.words),
     rareInSection: rare(section),
-    rareOnPage: rare(page),
-    lackedOnPage: lacked(page),
-    pairsInSection: pairs(union([framePairs, ...ownPairs])),
-    pairsOnPage: pairs(pairsIn(tokensOfPage(index, pageId), words)),
+    rareOnPage: rare(page.words),
+    lackedOnPage: lacked(page.words),
+    pairsInSection: pairs(union([framePairs, ...ownPairs]).size),
+    pairsOnPage: pairs(page.pairs),
     headingRun: longestRun(headingTokens, words),
     heading: share(headingWords),
     headingOnly: precision(headingTokens, asked),
@@ -313,7 +328,7 @@ export function passagesOf(
       rareNear: rare(framed),
       lackedNear: lacked(framed),
       run,
-      pairsNear: pairs(union([framePairs, ...ownPairs.slice(first, last + 1)])),
+      pairsNear: pairs(union([framePairs, ...ownPairs.slice(first, last + 1)]).size),
       explains: Number(asked.isDefinition && run === 1 && isExplained(sentence, asked)),
       signInText: Number(signs?.text.test(sentence) ?? false),
       isFirst: Number(at === 0),

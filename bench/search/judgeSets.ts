@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, repositoryRoot } from '../../scripts/install.mjs';
@@ -6,6 +6,7 @@ import { readBuiltIndexes } from '../../scripts/search/readBuiltIndexes';
 import { answerQuestion } from '../../src/features/search/core/answerQuestion';
 import type { SearchIndex } from '../../src/features/search/core/buildIndex';
 import { LANGUAGES, type Language, languageFolder } from './judge';
+import { readLines, readSetQuestions, type SetQuery, type SetQuestion, withIndexedPages } from './judgedSets';
 import { bootstrap, type Interval, mean, rankOf, shownOrder } from './measures';
 import { ownIndex, ownResult } from './ownEngine';
 
@@ -25,41 +26,9 @@ const { values: options } = parseArgs({
   },
 });
 
-interface Query {
-  q: string;
-  expect: string[];
-  kind: string;
-}
-
-interface Question {
-  q: string;
-  kind: string;
-  expect: { page: string; anchor: string; must: string[] }[];
-}
-
-function readLines<Row>(file: string): Row[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Row);
-}
-
 const text = ({ value, low, high }: Interval) => `${value.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
 
-/** Leaves out what only a page answers that is in no index, because it is unlisted. */
-function withIndexedPages<Row extends { q: string }>(
-  rows: readonly Row[],
-  index: SearchIndex,
-  pagesOf: (row: Row) => readonly string[],
-): Row[] {
-  const pages = new Set(index.text.pages.map(({ url }) => decodeURI(url)));
-  return rows.filter((row) => {
-    const expected = pagesOf(row);
-    if (expected.length === 0 || expected.some((page) => pages.has(decodeURI(page)))) return true;
-    console.log(`left out, since its page is in no index: "${row.q}" (${expected.join(' ')})`);
-    return false;
-  });
-}
-
-function judgeQueries(language: Language, index: SearchIndex, queries: readonly Query[]): void {
+function judgeQueries(language: Language, index: SearchIndex, queries: readonly SetQuery[]): void {
   const ask = ownResult(language, index);
   const judged = queries.map((query) => {
     const result = ask(query.q);
@@ -101,7 +70,7 @@ function judgeUnanswerable(language: Language, index: SearchIndex, queries: read
   if (options.misses) for (const line of confident) console.log(`  ${line}`);
 }
 
-function judgeQuestions(language: Language, index: SearchIndex, questions: readonly Question[]): void {
+function judgeQuestions(language: Language, index: SearchIndex, questions: readonly SetQuestion[]): void {
   const judged = questions.map((question) => {
     const { passages } = answerQuestion(index, question.q);
     const isRight = passages.map(({ url, parts }) => {
@@ -160,19 +129,14 @@ function main(): void {
       const built = indexes.find((candidate) => candidate.language === language);
       if (!built) continue;
       const index = ownIndex(built);
-      const queries = readLines<Query>(path.join(folder, `${language}.jsonl`));
+      const queries = readLines<SetQuery>(path.join(folder, `${language}.jsonl`));
       judgeQueries(
         language,
         index,
         withIndexedPages(queries, index, ({ expect }) => expect.map((page) => page.split('#')[0] ?? '')),
       );
       judgeUnanswerable(language, index, readLines<{ q: string }>(path.join(folder, `${language}-none.jsonl`)));
-      const questions = readLines<Question>(path.join(folder, `${language}-questions.jsonl`));
-      judgeQuestions(
-        language,
-        index,
-        withIndexedPages(questions, index, ({ expect }) => expect.map(({ page }) => page)),
-      );
+      judgeQuestions(language, index, readSetQuestions(path.join(folder, `${language}-questions.jsonl`), index));
     }
   }
 }

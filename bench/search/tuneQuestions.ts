@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../../scripts/install.mjs';
@@ -7,6 +6,7 @@ import { findCandidates, orderPassages } from '../../src/features/search/core/an
 import type { SearchIndex } from '../../src/features/search/core/buildIndex';
 import { FEATURES, type Feature, type Passage } from '../../src/features/search/core/passageFeatures';
 import { LANGUAGES, languageFolder, readQuestions, toJudgedPath } from './judge';
+import { readSetQuestions, type SetQuestion } from './judgedSets';
 import { mean, seededRandom } from './measures';
 import { ownIndex } from './ownEngine';
 
@@ -34,32 +34,20 @@ const { values: options } = parseArgs({
 
 interface Asked {
   language: string;
-  question: string;
   isAnswerable: boolean;
   passages: Passage[];
   isRight: (passage: Passage) => boolean;
-}
-
-interface Expected {
-  page: string;
-  anchor: string;
-  must: string[];
 }
 
 function readAll(): Asked[] {
   return readBuiltIndexes(path.resolve(repositoryRoot, options.build), languageFolder).flatMap((built) => {
     const language = LANGUAGES.find((each) => each === built.language) ?? 'vi';
     const index = ownIndex(built);
-    const pages = new Set(index.text.pages.map(({ url }) => decodeURI(url)));
-    const judged = options.sets.split(',').flatMap((folder) =>
-      readFileSync(path.resolve(repositoryRoot, folder, `${language}-questions.jsonl`), 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as { q: string; expect: Expected[] })
-        // Unlisted pages are in no index.
-        .filter(({ expect }) => expect.length === 0 || expect.some(({ page }) => pages.has(page)))
-        .map(({ q, expect }) => readJudged(index, language, q, expect)),
-    );
+    const judged = options.sets
+      .split(',')
+      .map((folder) => path.resolve(repositoryRoot, folder, `${language}-questions.jsonl`))
+      .flatMap((file) => readSetQuestions(file, index))
+      .map((question) => readJudged(index, language, question));
     const older = (['tuning', 'check'] as const)
       .flatMap((set) => readQuestions(language, set))
       .map(({ question, history = [], expect }): Asked => {
@@ -67,7 +55,6 @@ function readAll(): Asked[] {
         const sections = new Set(expect);
         return {
           language,
-          question,
           isAnswerable: expect.length > 0,
           passages,
           isRight: ({ sectionId }) => sections.has(toJudgedPath(addressOf(index, sectionId), language)),
@@ -83,8 +70,8 @@ function addressOf({ text }: SearchIndex, sectionId: number): string {
 }
 
 /** A passage is right if it holds an expected phrase or, where none holds one, stands in an expected section. */
-function readJudged(index: SearchIndex, language: string, question: string, expect: readonly Expected[]): Asked {
-  const { passages } = findCandidates(index, question, []);
+function readJudged(index: SearchIndex, language: string, { q, expect }: SetQuestion): Asked {
+  const { passages } = findCandidates(index, q, []);
   const quotes = ({ sectionId, start, end }: Passage) => {
     const quoted = (index.text.sections[sectionId]?.content ?? '').slice(start, end);
     const [page = ''] = decodeURI(addressOf(index, sectionId)).split('#');
@@ -95,10 +82,10 @@ function readJudged(index: SearchIndex, language: string, question: string, expe
     return expect.some((wanted) => wanted.page === page && wanted.anchor === anchor && wanted.anchor !== '');
   };
   const isRight = passages.some(quotes) ? quotes : stands;
-  return { language, question, isAnswerable: expect.length > 0, passages, isRight };
+  return { language, isAnswerable: expect.length > 0, passages, isRight };
 }
 
-/** Gradient ascent with Adam on a concave function with a quadratic penalty. */
+/** Gradient ascent from zero with Adam (Kingma and Ba, 2015). */
 function climb(size: number, gradient: (weights: readonly number[]) => number[], steps = 200): number[] {
   const weights = new Array<number>(size).fill(0);
   const first = new Array<number>(size).fill(0);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../../scripts/install.mjs';
@@ -6,6 +5,7 @@ import { readBuiltIndexes } from '../../scripts/search/readBuiltIndexes';
 import type { SearchIndex } from '../../src/features/search/core/buildIndex';
 import { WEIGHTS, type Weights } from '../../src/features/search/core/weights';
 import { isExpected, LANGUAGES, languageFolder, readQueries, toJudgedPath } from './judge';
+import { readLines, type SetQuery } from './judgedSets';
 import { bootstrap, mean, rankOf, seededRandom, shownOrder } from './measures';
 import { ownIndex, ownResult } from './ownEngine';
 
@@ -45,17 +45,14 @@ function readAll(): Asked[] {
     const language = LANGUAGES.find((each) => each === built.language) ?? 'vi';
     const index = ownIndex(built);
     const result = ownResult(language, index);
-    const lines = readFileSync(path.join(path.resolve(options.sets), `${language}.jsonl`), 'utf8');
-    const fresh = lines
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as { q: string; expect: string[] })
-      .map(({ q, expect }): Asked => ({
+    const fresh = readLines<SetQuery>(path.join(path.resolve(options.sets), `${language}.jsonl`)).map(
+      ({ q, expect }): Asked => ({
         language,
         isNew: true,
         index,
         ask: () => score(rankOf(shownOrder(result(q).hits), expect).rank),
-      }));
+      }),
+    );
     const older = readQueries(language, 'tuning').map(({ query, expect }): Asked => ({
       language,
       isNew: false,

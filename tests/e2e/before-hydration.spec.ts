@@ -187,7 +187,8 @@ for (const [index, [path, locale]] of inEitherLanguage(PAGES).entries()) {
     // Content below the screen is laid out gradually; this lays all of it out at once, as scrolling would.
     await layOut(page);
     const seen = [];
-    for (const look of TRIES_ALL ? LOOKS : LOOKS.slice((index >> 1) % LOOKS.length).slice(0, 1)) {
+    const turn = (index >> 1) % LOOKS.length;
+    for (const look of TRIES_ALL ? LOOKS : LOOKS.slice(turn, turn + 1)) {
       await show(page, look);
       const label = `${address} before hydration (${look.theme}, ${look.width} px)`;
       await expectAccessible(page, label, undefined, LEFT_TO_BROWSERS);

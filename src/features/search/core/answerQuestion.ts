@@ -45,8 +45,8 @@ function placesOf({ text }: SearchIndex, hits: readonly RankedSection[]): Places
  * @param history - earlier questions, oldest first
  */
 export function findCandidates(index: SearchIndex, question: string, history: readonly string[]): Candidates {
-  const own = askedTokens(question);
   const asked = readQuestion(index, question);
+  const own = asked.words.map(({ expansion }) => expansion.token);
   const earlier = history
     .slice(-2)
     .flatMap(askedTokens)
@@ -58,11 +58,15 @@ export function findCandidates(index: SearchIndex, question: string, history: re
   const followUp = own.length < 2 && earlier.length > 0 ? [inRow([...own, ...earlier])] : [];
   // A section whose page holds half of the words elsewhere is found by the words with the highest weights.
   const telling = [...asked.words].sort((a, b) => b.weight - a.weight).slice(0, WORDS_ALONE);
-  const queries = [asked.fragment ?? '', ...followUp, ...telling.map(({ expansion }) => `${expansion.token.word} `)];
+  const queries = [
+    ...(asked.fragment === null ? [] : [`${asked.fragment} `]),
+    ...followUp,
+    ...telling.map(({ expansion }) => inRow([expansion.token])),
+  ];
   const places = placesOf(index, hits);
   const firstPages = [...places.pages.keys()].slice(0, PAGES_READ);
   const sections = new Set([
-    ...[hits, ...queries.filter(Boolean).map((query) => rank(index, query).hits)].flatMap((found) =>
+    ...[hits, ...queries.map((query) => rank(index, query).hits)].flatMap((found) =>
       found.slice(0, SECTIONS_READ).map(({ sectionId }) => sectionId),
     ),
     ...index.text.sections.flatMap(({ pageId }, sectionId) => (firstPages.includes(pageId) ? [sectionId] : [])),

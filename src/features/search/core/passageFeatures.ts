@@ -118,6 +118,14 @@ function wordsWithSynonyms(tokens: readonly Token[], { synonyms }: AskedTerms): 
   return words;
 }
 
+/** The text of all sections of a page. */
+function textOfPage({ text }: SearchIndex, pageId: number): string {
+  return text.sections
+    .filter((section) => section.pageId === pageId)
+    .map(({ heading, content }) => `${heading}\n${content}`)
+    .join('\n');
+}
+
 const pageTexts = new WeakMap<SearchIndex, Map<number, readonly Token[]>>();
 
 /** The words of a page with its description and keywords, collected once. */
@@ -127,26 +135,9 @@ function tokensOfPage(index: SearchIndex, pageId: number): readonly Token[] {
   const known = pages.get(pageId);
   if (known) return known;
   const { about, keywords } = index.text.pages[pageId] as IndexPage;
-  const sections = index.text.sections.filter((section) => section.pageId === pageId);
-  const texts = sections.map(({ heading, content }) => `${heading}\n${content}`);
-  const tokens = tokenize([about, ...keywords, ...texts].join('\n'));
+  const tokens = tokenize([about, ...keywords, textOfPage(index, pageId)].join('\n'));
   pages.set(pageId, tokens);
   return tokens;
-}
-
-const pagesAsked = new WeakMap<AskedTerms, Map<number, { words: Set<string>; pairs: number }>>();
-
-/** What a page has of a question: its words, and how many pairs of neighbours; found once for all its sections. */
-function readPage(index: SearchIndex, pageId: number, asked: AskedTerms): { words: Set<string>; pairs: number } {
-  const pages = pagesAsked.get(asked) ?? new Map<number, { words: Set<string>; pairs: number }>();
-  pagesAsked.set(asked, pages);
-  const tokens = tokensOfPage(index, pageId);
-  const page = pages.get(pageId) ?? {
-    words: wordsWithSynonyms(tokens, asked),
-    pairs: pairsIn(tokens, asked.words).size,
-  };
-  pages.set(pageId, page);
-  return page;
 }
 
 /** Whether a page writes every name of a question with a capital. */
@@ -155,6 +146,34 @@ function hasNames(names: AskedTerms['names'], text: string): boolean {
   return names.every(({ initial, words }) =>
     written.some((word) => word.startsWith(initial) && words.has(normalizeWord(word))),
   );
+}
+
+/** What a page has of a question. */
+interface PageFit {
+  words: Set<string>;
+  /** How many pairs of neighbours stand side by side. */
+  pairs: number;
+  hasNames: boolean;
+}
+
+const pagesAsked = new WeakMap<AskedTerms, Map<number, PageFit>>();
+
+/** What a page has of a question, found once for all its sections. */
+function readPage(index: SearchIndex, pageId: number, asked: AskedTerms): PageFit {
+  const pages = pagesAsked.get(asked) ?? new Map<number, PageFit>();
+  pagesAsked.set(asked, pages);
+  const known = pages.get(pageId);
+  if (known) return known;
+  const tokens = tokensOfPage(index, pageId);
+  const { lvl1: title, keywords } = index.text.pages[pageId] as IndexPage;
+  const page = {
+    words: wordsWithSynonyms(tokens, asked),
+    pairs: pairsIn(tokens, asked.words).size,
+    hasNames:
+      asked.names.length === 0 || hasNames(asked.names, [title, ...keywords, textOfPage(index, pageId)].join('\n')),
+  };
+  pages.set(pageId, page);
+  return page;
 }
 
 /** Share of the telling words of a heading that occur in the question. */
@@ -252,17 +271,15 @@ export function passagesOf(
   context: readonly AskedWord[],
   places: Places,
 ): Passage[] {
-  const { words, fragment, names } = asked;
+  const { words, fragment } = asked;
   const { heading, content, anchor, level, pageId } = index.text.sections[sectionId] as IndexSection;
   const { lvl1: title, keywords } = index.text.pages[pageId] as IndexPage;
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
   const share = (of: ReadonlySet<string>) => held(of, words) / total;
   const pairs = (size: number) => size / Math.max(1, words.length - 1);
-  const pageText = `${title}\n${keywords.join('\n')}\n`;
-  if (!hasNames(names, pageText + heading + '\n' + content) && !hasNames(names, pageText + textOfPage(index, pageId)))
-    return [];
   const page = readPage(index, pageId, asked);
+  if (!page.hasNames) return [];
   const squares = words.map((word) => ({ ...word, weight: word.weight ** 2 }));
   const totalOfSquares = squares.reduce((sum, { weight }) => sum + weight, 0);
   const rare = (of: ReadonlySet<string>) => held(of, squares) / totalOfSquares;
@@ -347,12 +364,4 @@ export function passagesOf(
       },
     ];
   });
-}
-
-/** The text of all sections of a page. */
-function textOfPage({ text }: SearchIndex, pageId: number): string {
-  return text.sections
-    .filter((section) => section.pageId === pageId)
-    .map(({ heading, content }) => `${heading}\n${content}`)
-    .join('\n');
 }

@@ -61,14 +61,18 @@ export default {
   // Programs of the system.
   ignoreBinaries: ['chroot', 'firefox-esr', 'gcc', 'ng', 'WebKitWebDriver', 'Xvfb'],
   ignoreExportsUsedInFile: true,
-  // Modules of k6 and of VS Code themselves; the compiler of Docusaurus, which a recording runs by itself; the MCP SDK
-  // and the driver of RabbitMQ, installed in `recordings/`; fonts, named in style sheets; an alias of Docusaurus.
+  // Modules of k6 and of VS Code themselves; the compiler of Docusaurus, which a recording runs by itself; the MCP SDK,
+  // the driver of RabbitMQ and ESLint, installed in `recordings/`; fonts, named in style sheets; an alias of Docusaurus.
   ignoreDependencies: [
     'k6',
     'vscode',
     '@mdx-js/mdx',
     '@modelcontextprotocol/server',
     'amqplib',
+    '@eslint/js',
+    'eslint-plugin-jsx-a11y',
+    'eslint-plugin-react-hooks',
+    'typescript-eslint',
     '@expo-google-fonts/be-vietnam-pro',
     '@expo-google-fonts/jetbrains-mono',
     '@docusaurus/ErrorBoundary',

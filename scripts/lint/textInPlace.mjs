@@ -1,5 +1,5 @@
 /**
- * An ESLint rule for JSX. A browser that translates a page replaces its texts; React then cannot remove a text, nor insert
+ * A lint rule for JSX. A browser that translates a page replaces its texts; React then cannot remove a text, nor insert
  * anything before it. So a text that comes and goes, or that follows a part which does, stands in an element of its own.
  *
  * Of components it knows only `Translate`, which renders a text.
@@ -48,7 +48,6 @@ const comesAndGoes = (kinds) =>
 
 const isUntranslated = ({ name, value }) => name?.name === 'translate' && value?.value === 'no';
 
-/** @type {import('eslint').Rule.RuleModule} */
 export const textInPlace = {
   meta: {
     type: 'problem',

@@ -25,7 +25,7 @@ function useFreshStart({ error, tryAgain }: Props): void {
     lastFailure = performance.now();
     if (isFirst) tryAgain();
     // Once for each failure: the function is a new one at every rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [error]);
 
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ function useFreshStart({ error, tryAgain }: Props): void {
   useEffect(() => {
     if (pathname !== failedAt) tryAgain();
     // Once for each page, as above.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, failedAt]);
 }
 

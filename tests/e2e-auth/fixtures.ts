@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, { emulator: Emulator; launchOptions: L
     { scope: 'worker' },
   ],
   emulator: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, use, { parallelIndex }) => {
       const { startEmulator } = await import('../auth-emulator/emulator.mjs');
       const { emulatorUrl, projectId } = await import('../auth-emulator/settings.mjs');

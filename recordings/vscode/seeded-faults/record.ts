@@ -7,7 +7,7 @@ import { repositoryRoot } from '../../../scripts/install.mjs';
 import { ProductMissing, type Recorder } from '../../../scripts/recordings/recorder';
 import { levels } from './eslint.config.mjs';
 
-const MODULES = path.join(repositoryRoot, 'node_modules');
+const MODULES = path.join(repositoryRoot, 'recordings/node_modules');
 const PACKAGES = ['typescript', 'eslint', 'prettier', 'stylelint', 'cspell'] as const;
 /** Names of the configuration files in the folder, and those by which the tools find them. */
 const CONFIGURATION = {
@@ -35,7 +35,7 @@ interface Tool {
 
 function versionOf(name: string): string {
   const file = path.join(MODULES, name, 'package.json');
-  if (!existsSync(file)) throw new ProductMissing(`${name} was not found. Install the packages of this site: npm ci`);
+  if (!existsSync(file)) throw new ProductMissing(`${name} was not found. Install it: npm ci --prefix recordings`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 

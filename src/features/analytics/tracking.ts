@@ -21,7 +21,7 @@ function push(...entry: unknown[]): void {
 }
 
 function toArguments(..._entry: unknown[]): IArguments {
-  // eslint-disable-next-line prefer-rest-params -- gtag.js requires the Arguments object itself
+  // oxlint-disable-next-line prefer-rest-params -- gtag.js requires the Arguments object itself
   return arguments;
 }
 

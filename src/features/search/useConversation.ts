@@ -14,6 +14,8 @@ export function useConversation(): Omit<Conversation, 'subscribe' | 'getExchange
   exchanges: readonly Exchange[];
 } {
   const settings = useSearchSettings();
+  // The search of this tab is made when it is first asked for, and stays the same.
+  // oxlint-disable-next-line react/globals
   conversation ??= createConversation((question, history) => getSearchClient(settings).answer(question, history));
   const { subscribe, getExchanges, ask, restart } = conversation;
   return { exchanges: useSyncExternalStore(subscribe, getExchanges), ask, restart };

@@ -15,7 +15,7 @@ const withoutRow: Plugin = {
     const index = items?.rows.findIndex(
       (row) => prices.get(row[at(items, 'book_id')] ?? null) !== row[at(items, 'unit_price')],
     );
-    (items?.rows as unknown[]).splice(index ?? 0, 1);
+    if (items && index !== undefined) (items.rows as unknown[]).splice(index, 1);
     return JSON.stringify(dataset);
   },
 };

@@ -16,6 +16,6 @@ export function useIsServerMade(): boolean {
     () => (isServerMade.current = true),
   );
   // The ref is set only by the function above, during the same rendering.
-  // eslint-disable-next-line react-hooks/refs
+  // oxlint-disable-next-line react/refs
   return isServerMade.current;
 }

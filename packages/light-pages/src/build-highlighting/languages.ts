@@ -7,7 +7,7 @@ const before = globalThis.Prism;
 globalThis.Prism = Prism;
 for (const language of (siteConfig.themeConfig as ThemeConfig).prism?.additionalLanguages ?? []) {
   // The bundler has to see the folder's name in the code, and the grammars have to load in this order.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   require(`prismjs/components/prism-${language}`);
 }
 globalThis.Prism = before;

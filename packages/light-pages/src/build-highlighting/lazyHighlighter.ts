@@ -6,7 +6,7 @@ let loaded: Highlighter | undefined;
 
 // On the server, and under `npm start`, where there is no server rendering (plugin build-highlighting).
 if (process.env.EAGER_HIGHLIGHTER) {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   loaded = (require('./fullHighlighter') as { highlightLines: Highlighter }).highlightLines;
 }
 

@@ -27,7 +27,7 @@ export function BrowserMade({ draw, load, waiting }: Props): ReactNode {
       () => setState('failed'),
     );
     // One request is enough, and `load` is a new function at every rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isAsked]);
   return (
     <div ref={element}>

@@ -4,7 +4,7 @@ export const RETURN_PARAMETER = 'return';
 const LONGEST = 1024;
 const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 // Browsers drop tabs and line breaks from URLs and read a backslash as a slash.
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const TREACHEROUS = /[\\\u0000-\u001f\u007f-\u009f]/;
 
 /** The routes that a reader must not be sent back to, since they would only redirect again. */

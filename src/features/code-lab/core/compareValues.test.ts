@@ -12,7 +12,7 @@ describe('compareValues', () => {
     [[1, [2]], [1, [2]], true],
     [[1, 2], [2, 1], false],
     [[1], { 0: 1 }, false],
-    // eslint-disable-next-line no-sparse-arrays
+    // oxlint-disable-next-line no-sparse-arrays
     [[1, ,], [1], false],
     [{ length: [] }, { length: [] }, true],
     [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],

@@ -38,7 +38,7 @@ export function copyPlain(value: unknown): unknown {
   const copy: Record<string, unknown> = {};
   const names = keys(source);
   // The iterator may have been replaced, so this loop uses an index.
-  // eslint-disable-next-line @typescript-eslint/prefer-for-of
+  // oxlint-disable-next-line typescript/prefer-for-of
   for (let at = 0; at < names.length; at += 1) copy[names[at] as string] = copyPlain(source[names[at] as string]);
   return copy;
 }

@@ -46,7 +46,7 @@ function runClass(answer: Answer, input: ClassInput, silent: Silent, keep: Keep)
   keep(undefined);
   const { calls } = input;
   // Neither iterators nor destructuring may be used, because the answer may have replaced the iterator.
-  // eslint-disable-next-line @typescript-eslint/prefer-for-of
+  // oxlint-disable-next-line typescript/prefer-for-of
   for (let at = 0; at < calls.length; at += 1) {
     const call = calls[at] as ClassInput['calls'][number];
     const name = call[0];

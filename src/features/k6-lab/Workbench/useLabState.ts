@@ -45,7 +45,7 @@ export function useLabState(lab: LabPage): LabControls {
     editor.current.restore(remembered);
     set({ ...first, script: remembered });
     // Once, when the lab appears.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [slot]);
 
   // The address has changed, not the field: Back, or a link.

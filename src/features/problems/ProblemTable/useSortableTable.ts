@@ -55,7 +55,7 @@ export function useSortableTable(part: RefObject<HTMLElement | null>): DeferredT
     return () => {
       for (const sign of SIGNS) element.removeEventListener(sign, onSign);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it calls is the same at each drawing
+    // oxlint-disable-next-line react/exhaustive-deps -- what it calls is the same at each drawing
   }, [state]);
 
   const ask = () => {

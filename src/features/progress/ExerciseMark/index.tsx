@@ -32,6 +32,8 @@ export function ExerciseMark({ solvedAt, isShown }: Props): ReactNode {
   }
   return (
     <span className={styles.solved}>
+      {/* The day may be another at the next drawing. */}
+      {/* oxlint-disable-next-line react/purity */}
       {isCredible(solvedAt, dayOf(new Date())) ? (
         <Translate
           id="progress.ExerciseMark.solved"

@@ -53,6 +53,8 @@ function ReadOn({ moment }: { moment: string }): ReactNode {
   const format = useDateTimeFormat({ day: 'numeric', month: 'numeric', year: 'numeric' });
   return (
     <span className={styles.read}>
+      {/* The day may be another at the next drawing. */}
+      {/* oxlint-disable-next-line react/purity */}
       {isCredible(moment, dayOf(new Date())) ? (
         <Translate
           id="progress.LessonEnd.read"

@@ -119,7 +119,7 @@ export function KeywordSearch({ initialText, searchPage, onAsk, onClose }: Props
 
   return (
     // The keys belong to the box and the links inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.keyword}
       onKeyDownCapture={onEscape(onClose)}

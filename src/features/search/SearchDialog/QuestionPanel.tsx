@@ -28,7 +28,7 @@ export function QuestionPanel({ initialText, asksAtOnce, onClose, onSearch }: Pr
     input.current?.focus();
     if (asksAtOnce) void ask(initialText.trim());
     // Once, when the panel opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
     newest.current?.scrollIntoView({ block: 'start' });
@@ -94,7 +94,7 @@ export function QuestionPanel({ initialText, asksAtOnce, onClose, onSearch }: Pr
       <div
         className={styles.answers}
         role="log"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={translate({
           id: 'search.QuestionPanel.answers',

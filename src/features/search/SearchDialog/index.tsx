@@ -84,7 +84,7 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
 
   return createPortal(
     // The keys belong to the widgets inside; the dialog only decides which of them it handles itself.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={frame}
       className={styles.dialog}

@@ -22,7 +22,7 @@ export function SiteLink({ path, onFollow, children, ...props }: Props): ReactNo
   };
   return (
     // The site's own link component is too slow for a list of twenty that is rendered on every key press.
-    // eslint-disable-next-line @docusaurus/no-html-links
+    // oxlint-disable-next-line @docusaurus/no-html-links
     <a {...props} href={path} onClick={follow}>
       {children}
     </a>

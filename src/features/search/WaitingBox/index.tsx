@@ -48,7 +48,7 @@ export function WaitingBox({ ref, initialText, searchPage, onRetry, onClose }: P
 
   return (
     // A click outside the box closes it, as it closes the dialog.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={frame}
       className={styles.waiting}

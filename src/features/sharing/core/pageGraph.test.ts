@@ -26,7 +26,7 @@ const page = (path: string, more: Partial<PageFacts> = {}): PageFacts => ({
 const lesson = (path: string, ...crumbs: { name: string; url?: string }[]) =>
   page(path, { kind: 'document', crumbs: [...crumbs, { name: path, url: HOME + path }] });
 const typesOf = (graph: ReturnType<typeof pageGraph>) =>
-  (graph?.['@graph'] as { '@type': string }[]).map((thing) => thing['@type']);
+  (graph?.['@graph'] as { '@type': string }[] | undefined)?.map((thing) => thing['@type']);
 
 it('tells the site and its search on the home page, the owner there and on pages about the owner', () => {
   const home = pageGraph(page('', { kind: 'home' }), site, '');

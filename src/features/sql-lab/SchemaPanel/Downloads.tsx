@@ -23,7 +23,7 @@ export function Downloads({ dataset }: { dataset: string }): ReactNode {
         Tải về:
       </Translate>{' '}
       {links.map(([name, { url, bytes }]) => (
-        // eslint-disable-next-line @docusaurus/no-html-links -- a file, not a page: the router must not take it.
+        // oxlint-disable-next-line @docusaurus/no-html-links -- a file, not a page: the router must not take it.
         <a key={name} href={url} download>
           {name} <span className={styles.rows}>{number(bytes / KIBIBYTE)} KB</span>
         </a>

@@ -21,7 +21,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
       current = false;
     };
     // The key represents everything that `load` reads.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return state.key === key ? state : {};
 }

@@ -47,7 +47,7 @@ export function Way({
   useEffect(() => {
     onText(text);
     // The callback changes on every render, so it is not a dependency.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [text]);
 
   // The build's plans apply only to its own text.

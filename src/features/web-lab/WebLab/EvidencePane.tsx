@@ -10,7 +10,7 @@ const SHOWN = 200;
 
 /** Makes control characters visible, as a cautious log viewer does. */
 function visible(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are the characters in question
+  // oxlint-disable-next-line no-control-regex -- these are the characters in question
   return text.replace(/[\u0000-\u001f\u007f]/g, (letter) =>
     letter === '\u007f' ? '␡' : String.fromCharCode(0x2400 + letter.charCodeAt(0)),
   );

@@ -131,7 +131,7 @@ export class Runner {
   private flush(output: OutputLine[]): void {
     if (this.printed === '') return;
     const lines = this.printed.split(/\r\n|\n|\r/);
-    // eslint-disable-next-line no-control-regex -- control characters are the point
+    // oxlint-disable-next-line no-control-regex -- control characters are the point
     output.push(...lines.map((text) => ({ text: text.replace(/[\x00-\x1f\x7f-\xff]/g, '.') })));
     this.printed = '';
   }

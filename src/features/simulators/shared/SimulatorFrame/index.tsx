@@ -37,6 +37,7 @@ export function SimulatorFrame({ sim, end, title, ...parts }: Props): ReactNode 
   const titleId = `sim-${id}-title`;
   return (
     // Key presses anywhere in the simulator move its steps; each control also works on its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
       id={`sim-${id}`}

@@ -19,7 +19,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
       <button
         ref={focusOnOpening}
         type="button"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- of a popover: it says what has the focus when it opens
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a popover: it says what has the focus when it opens
         autoFocus
         className="clean-btn navbar-sidebar__close"
         popoverTarget={useFirstMenu()}

@@ -4,7 +4,7 @@ import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core
 export const SIMILAR_EMAILS: HiddenCase = {
   about: {
     vi: 'Có những email chỉ khác nhau ở một ký tự hoặc ở phần sau dấu `@`.',
-    en: 'Some addresses differ in one character only, or behind the `@`.',
+    en: 'Some addresses differ in one character only, or after the `@`.',
   },
   sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (11, 'axb@example.com', NULL, '2025-06-25'), (12, 'a_b@example.com', NULL, '2025-06-25'), (13, 'ayb@example.com', NULL, '2025-06-25'), (15, 'a_b@example.org', NULL, '2025-06-25');",
 };

@@ -370,7 +370,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
     hints: [
       {
         vi: 'Ràng buộc nào cấm trùng mà vẫn nhận nhiều NULL? Viết nó sau tên và kiểu của cột.',
-        en: 'Which constraint forbids duplicates and still accepts several NULLs? It goes behind the name and the type of the column.',
+        en: 'Which constraint forbids duplicates and still accepts several NULLs? It goes after the name and the type of the column.',
       },
     ],
     solutions: [{ sql: 'CREATE TABLE member_codes (\n  member_id INTEGER PRIMARY KEY,\n  code TEXT UNIQUE\n);' }],

@@ -7,7 +7,7 @@ export const DAY_25_B: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     prompt: {
       vi: 'Người giao hàng cần biết khách là ai, nhưng không cần cả số điện thoại. Tạo khung nhìn `delivery_contacts` gồm `customer_id`, `full_name`, `city` và `phone_end`: ba ký tự cuối của `phone`, đứng sau ba dấu sao, chẳng hạn `***237`. Khung nhìn có mọi khách và không có cột nào khác.',
-      en: 'Those who deliver need to know who a customer is, but not the whole phone number. Create a view `delivery_contacts` with `customer_id`, `full_name`, `city` and `phone_end`: the last three characters of `phone` behind three asterisks, such as `***237`. The view has all customers and no other column.',
+      en: 'Those who deliver need to know who a customer is, but not the whole phone number. Create a view `delivery_contacts` with `customer_id`, `full_name`, `city` and `phone_end`: the last three characters of `phone` after three asterisks, such as `***237`. The view has all customers and no other column.',
     },
     starter: 'CREATE VIEW delivery_contacts AS\nSELECT \nFROM customers;',
     hints: [

@@ -18,7 +18,7 @@ export const DAY_28_A: readonly SqlExercise[] = [
     hints: [
       {
         vi: 'Điều kiện viết sau WHEN, trước BEGIN. Nó so sánh `NEW.stock` với `OLD.stock`.',
-        en: 'The condition stands behind WHEN, before BEGIN. It compares `NEW.stock` with `OLD.stock`.',
+        en: 'The condition stands after WHEN, before BEGIN. It compares `NEW.stock` with `OLD.stock`.',
       },
     ],
     solutions: [

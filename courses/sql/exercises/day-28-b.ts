@@ -161,7 +161,7 @@ export const DAY_28_B: readonly SqlExercise[] = [
         certain: true,
         message: {
           vi: 'FOUND nói về câu lệnh vừa chạy, nên phải đứng sau UPDATE.',
-          en: 'FOUND speaks of the statement that just ran, so it belongs behind the UPDATE.',
+          en: 'FOUND speaks of the statement that just ran, so it belongs after the UPDATE.',
         },
       },
       {

@@ -89,7 +89,7 @@ export const REVIEW_03_C: readonly SqlExercise[] = [
       {
         about: {
           vi: 'Có thêm một lần đăng ký lại, và có những email chỉ khác nhau ở một ký tự hoặc ở phần sau dấu `@`.',
-          en: 'There is one more repeated subscription, and some emails differ in one character only, or behind the `@`.',
+          en: 'There is one more repeated subscription, and some emails differ in one character only, or after the `@`.',
         },
         sql: "INSERT INTO newsletter (sub_id, email) VALUES (7, 'axb@example.com'), (8, 'a_b@example.com'), (9, 'mai@example.com'), (10, 'Mai@Example.com'), (11, 'ayb@example.com'), (12, 'lan@example.org');",
       },

@@ -8,7 +8,7 @@
  * Exits with 1 if a mutant passed that is not listed as equivalent, or a listed one is stale.
  */
 import process from 'node:process';
-import { DATASETS, datasetById, HIDDEN_DATASETS, imageOfDataset } from '../courses/sql/datasets';
+import { DATASETS, datasetById, EXERCISE_DATASETS, HIDDEN_DATASETS, imageOfDataset } from '../courses/sql/datasets';
 import { EXERCISES } from '../courses/sql/exercises';
 import { hiddenDatasetOf, type SqlExercise } from '../src/features/sql-lab/core/grading/exercise';
 import type { GradeRunner } from '../src/features/sql-lab/core/grading/grade';
@@ -16,6 +16,7 @@ import type { EngineName } from '../src/features/sql-lab/core/types';
 import { columnsOf } from '../src/features/sql-lab/mutants/operators/operator';
 import { proposeCase } from '../src/features/sql-lab/mutants/proposeCase';
 import { judgeMutants, scoreExercise, type MutationScore } from '../src/features/sql-lab/mutants/scoreExercise';
+import { withTrials } from '../src/features/sql-lab/node/differential/trialSets';
 import { nodeGradeRunner } from '../src/features/sql-lab/node/gradeRunner';
 
 const words = process.argv.slice(2);
@@ -53,7 +54,7 @@ async function report(exercise: SqlExercise): Promise<MutationScore> {
 }
 
 const scores: MutationScore[] = [];
-for (const exercise of chosen) scores.push(await report(exercise));
+for (const exercise of await withTrials(chosen, EXERCISE_DATASETS)) scores.push(await report(exercise));
 for (const runner of runners.values()) await runner.dispose();
 
 const sum = (count: (score: MutationScore) => number) => scores.reduce((total, score) => total + count(score), 0);

@@ -172,16 +172,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Có một nơi khác mà tên cũng chứa chữ `Huế`.',
-            en: 'Another place has the word `Huế` in its name as well.',
-          },
-          sql: "UPDATE addresses SET city = 'Huế Bắc, TT Huế' WHERE id = 1;",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'SELECT "r".name, "r".phone, "h".street, "h".city FROM "readers" AS "r" LEFT JOIN (SELECT DISTINCT reader_id, street, city FROM "addresses" WHERE city = \'Huế\') AS "h" ON "h".reader_id = "r".id',

@@ -89,16 +89,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Mọi người đã có lương đều có cùng một mức; những người khác chưa có lương.',
-            en: 'Everybody who has a wage has the same one; the others have none yet.',
-          },
-          sql: 'UPDATE staff SET wage = NULL WHERE wage < 18000000;',
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'SELECT full_name, wage FROM (SELECT full_name, wage, DENSE_RANK() OVER (ORDER BY wage DESC NULLS FIRST) AS "place" FROM "staff" WHERE wage IS NOT NULL) AS "ranked" WHERE place = 2',

@@ -101,13 +101,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: { vi: 'Có chuỗi dài bốn lần đo.', en: 'One run has four readings.' },
-          sql: 'INSERT INTO readings (reading_no, degrees) VALUES (6, 25);',
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'WITH "steps" AS (SELECT DISTINCT degrees, LAG(degrees) OVER (ORDER BY reading_no ASC) AS "previous", LAG(degrees, 2) OVER (ORDER BY reading_no ASC) AS "second_previous" FROM "readings") SELECT DISTINCT degrees FROM "steps" WHERE degrees = previous AND degrees = second_previous',

@@ -103,23 +103,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result', types: { times: 'integer' } },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Hai chuỗi cùng dài nhất có cùng một nhiệt độ.',
-            en: 'Two of the longest runs have the same temperature.',
-          },
-          sql: 'INSERT INTO readings (reading_no, degrees) VALUES (14, 25), (12, 25), (13, 25);',
-        },
-        {
-          about: {
-            vi: 'Số lần đo hỏng liền nhau nhiều hơn chuỗi dài nhất, và chuỗi dài nhất ngắn hơn ba.',
-            en: 'More failed readings in a row than the longest run has, and that run is shorter than three.',
-          },
-          sql: 'UPDATE readings SET degrees = NULL WHERE reading_no BETWEEN 3 AND 8;',
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'WITH "numbered" AS (SELECT reading_no, degrees, ROW_NUMBER() OVER (ORDER BY reading_no ASC) - ROW_NUMBER() OVER (PARTITION BY degrees ORDER BY reading_no ASC) AS "run" FROM "readings"), "runs" AS (SELECT degrees, MIN(reading_no) AS "first_no", MAX(reading_no) AS "last_no", COUNT(*) AS "times" FROM "numbered" WHERE degrees IS NOT NULL GROUP BY degrees, run) SELECT DISTINCT degrees, first_no, last_no, times FROM "runs" WHERE times = (SELECT MAX(times) FROM "runs")',

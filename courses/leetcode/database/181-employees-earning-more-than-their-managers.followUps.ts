@@ -104,16 +104,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result', types: { reports: 'integer', above: 'integer' } },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Một quản lý có hai cấp dưới trùng tên và cùng mức lương.',
-            en: 'One manager has two reports with the same name and the same pay.',
-          },
-          sql: "INSERT INTO staff (staff_id, name, pay, boss_id) VALUES (9, 'Hà', 40, 7), (10, 'Hà', 40, 7);",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'SELECT DISTINCT "m".staff_id, "m".name, COUNT(*) AS "reports", COUNT(CASE WHEN "e".pay > "m".pay THEN 1 END) AS "above" FROM "staff" AS "m" INNER JOIN "staff" AS "e" ON "e".boss_id = "m".staff_id GROUP BY "m".staff_id, "m".name',
@@ -214,23 +205,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Có người có lương bằng quản lý trực tiếp, và cao hơn quản lý của người quản lý ấy.',
-            en: 'Somebody earns as much as the direct manager, and more than that manager’s own manager.',
-          },
-          sql: "INSERT INTO staff (staff_id, name, pay, boss_id) VALUES (9, 'Khoa', 38, 7);",
-        },
-        {
-          about: {
-            vi: 'Có người có ba bậc cấp trên trở lên.',
-            en: 'Somebody has three levels or more above.',
-          },
-          sql: "INSERT INTO staff (staff_id, name, pay, boss_id) VALUES (9, 'Khôi', 30, 3);",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'SELECT DISTINCT "e".staff_id, "e".name FROM "staff" AS "e" INNER JOIN "staff" AS "m" ON "m".staff_id = "e".boss_id LEFT JOIN "staff" AS "g" ON "g".staff_id = "m".boss_id WHERE "e".pay > "m".pay AND ("m".boss_id IS NULL OR "e".pay > "g".pay)',

@@ -162,27 +162,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Có đơn đúng vào ngày đầu hoặc ngày cuối tháng 6',
-            en: 'Some orders are of the first or the last day of June',
-          },
-          sql: "INSERT INTO orders (id, customer_id, ordered_on) VALUES (8, 2, '2025-06-01'), (9, 4, '2025-06-30');",
-        },
-        {
-          about: {
-            vi: 'Có đơn sát trước và sát sau tháng 6',
-            en: 'Some orders are of the days just before and just after June',
-          },
-          sql: "INSERT INTO orders (id, customer_id, ordered_on) VALUES (8, 2, '2025-05-31'), (9, 4, '2025-07-01');",
-        },
-        {
-          about: { vi: 'Có đơn trong tháng 6 của năm khác', en: 'One order is of June in another year' },
-          sql: "INSERT INTO orders (id, customer_id, ordered_on) VALUES (8, 2, '2024-06-10');",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: `SELECT DISTINCT "c".id, "c".name FROM "customers" AS "c" LEFT JOIN "orders" AS "o" ON "o".customer_id = "c".id AND "o".ordered_on >= '2025-06-01' AND "o".ordered_on < '2025-07-01' WHERE "o".id IS NULL`,

@@ -96,16 +96,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Hai người chưa thuộc phòng ban nào cùng hưởng mức cao nhất của nhóm mình.',
-            en: 'Two people who are in no department share the highest salary of their group.',
-          },
-          sql: "INSERT INTO staff (id, name, department_id, salary) VALUES (9, 'Khoa', NULL, 17);",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'WITH "ranked" AS (SELECT name, department_id, salary, DENSE_RANK() OVER (PARTITION BY department_id ORDER BY salary DESC) AS "place" FROM "staff") SELECT "d".name AS "department", "r".name AS "employee", "r".salary FROM "ranked" AS "r" LEFT JOIN "departments" AS "d" ON "d".id = "r".department_id WHERE "r".place = 1',
@@ -223,30 +214,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Hai người trùng tên cùng hưởng mức thấp nhất của phòng ban.',
-            en: 'Two people with the same name share the lowest salary of their department.',
-          },
-          sql: "INSERT INTO staff (id, name, department_id, salary) VALUES (9, 'Giang', 3, 15);",
-        },
-        {
-          about: {
-            vi: 'Hai người cùng hưởng mức thấp nhất, còn mức cao hơn của phòng ban đó chỉ có một người.',
-            en: 'Two people share the lowest salary, and just one person of their department has a higher one.',
-          },
-          sql: "INSERT INTO staff (id, name, department_id, salary) VALUES (9, 'Khoa', 3, 20), (7, 'Lan', 3, 15);",
-        },
-        {
-          about: {
-            vi: 'Hai phòng ban trùng tên, và người có lương thấp nhất ở hai nơi cũng trùng tên, cùng lương.',
-            en: 'Two departments share a name, and the people with the lowest salaries there share name and salary.',
-          },
-          sql: "UPDATE departments SET name = 'Kho' WHERE id = 2; UPDATE staff SET name = 'Giang', salary = 15 WHERE id = 4;",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'WITH "ranked" AS (SELECT DISTINCT name, department_id, salary, RANK() OVER (PARTITION BY department_id ORDER BY salary ASC) AS "place", COUNT(*) OVER (PARTITION BY department_id, salary) AS "people" FROM "staff") SELECT "d".name AS "department", "r".name AS "employee", "r".salary FROM "ranked" AS "r" INNER JOIN "departments" AS "d" ON "d".id = "r".department_id WHERE "r".place = 1 AND "r".people = 1',

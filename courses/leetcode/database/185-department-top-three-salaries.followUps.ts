@@ -100,16 +100,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Hai phòng ban trùng tên đều có ít hơn ba mức lương.',
-            en: 'Two departments share a name, and both have fewer than three salaries.',
-          },
-          sql: "INSERT INTO departments (id, name) VALUES (4, 'Bán hàng');",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'SELECT "d".name AS "department", (SELECT DISTINCT "s".salary FROM "staff" AS "s" WHERE "s".department_id = "d".id ORDER BY "s".salary DESC LIMIT 2 OFFSET 2) AS "third_salary" FROM "departments" AS "d"',
@@ -227,16 +218,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Ở một phòng ban, mức thứ hai có bốn người.',
-            en: 'In one department four people have the second salary.',
-          },
-          sql: "INSERT INTO staff (id, name, department_id, salary) VALUES (12, 'Lan', 2, 18), (9, 'Minh', 2, 18), (11, 'Nga', 2, 15), (8, 'Oanh', 2, 18);",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'SELECT "d".name AS "department", "s".name AS "employee", "s".salary FROM "staff" AS "s" INNER JOIN "departments" AS "d" ON "d".id = "s".department_id WHERE (SELECT COUNT(department_id) FROM "staff" AS "x" WHERE "x".department_id = "s".department_id AND "x".salary >= "s".salary) <= 3',

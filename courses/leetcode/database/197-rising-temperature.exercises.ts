@@ -129,16 +129,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Có một ngày dưới 0 độ, hôm sau máy đo hỏng.',
-            en: 'One day is below 0 degrees, and on the next the sensor failed.',
-          },
-          sql: "INSERT INTO readings (id, measured_on, celsius) VALUES (8, '2025-06-09', NULL), (7, '2025-06-08', -3);",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'SELECT DISTINCT "today".id FROM "readings" AS "today" INNER JOIN "readings" AS "yesterday" ON "yesterday".measured_on = DATE("today".measured_on, \'-1 day\') WHERE "today".celsius > "yesterday".celsius',

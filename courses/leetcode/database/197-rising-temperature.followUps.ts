@@ -86,23 +86,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Có hai ngày liền nhau nóng bằng nhau, rồi trời mát đi.',
-            en: 'Two days in a row were equally warm, then it cooled down.',
-          },
-          sql: "INSERT INTO readings (id, measured_on, celsius) VALUES (7, '2025-06-07', 30), (6, '2025-06-06', 34);",
-        },
-        {
-          about: {
-            vi: 'Có một ngày nóng mà hôm trước không được đo.',
-            en: 'One warm day has no row for the day before.',
-          },
-          sql: "INSERT INTO readings (id, measured_on, celsius) VALUES (7, '2025-06-09', 30), (6, '2025-06-08', 36);",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'SELECT DISTINCT "today".measured_on, "today".celsius FROM "readings" AS "today" INNER JOIN "readings" AS "yesterday" ON "yesterday".measured_on = DATE("today".measured_on, \'-1 day\') INNER JOIN "readings" AS "tomorrow" ON "tomorrow".measured_on = DATE("today".measured_on, \'+1 day\') WHERE "today".celsius > "yesterday".celsius AND "today".celsius > "tomorrow".celsius',
@@ -203,16 +187,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Máy đo hỏng hai ngày liền.',
-            en: 'The sensor failed for two days in a row.',
-          },
-          sql: "INSERT INTO readings (id, measured_on, celsius) VALUES (8, '2025-06-08', 36), (6, '2025-06-06', NULL), (7, '2025-06-07', NULL);",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'WITH "changes" AS (SELECT id, celsius - LAG(celsius) OVER (ORDER BY measured_on ASC) AS "rise" FROM "readings" WHERE celsius IS NOT NULL) SELECT DISTINCT id, rise FROM "changes" WHERE rise > 0',

@@ -116,16 +116,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Có một khu vực khác mà tên cũng chứa chữ `Huế`.',
-            en: 'Another area has the word `Huế` in its name as well.',
-          },
-          sql: "UPDATE areas SET name = 'Huế Bắc, TT Huế' WHERE id = 3;",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'SELECT "s".name FROM "sellers" AS "s" WHERE NOT EXISTS (SELECT 1 FROM "sales" AS "o" LEFT JOIN "areas" AS "a" ON "a".id = "o".area_id WHERE "o".seller_id = "s".id AND "a".name = \'Huế\')',

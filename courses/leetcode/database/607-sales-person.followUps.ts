@@ -100,30 +100,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Hai người trùng tên đều chỉ bán đơn giao tới Huế.',
-            en: 'Two people with the same name have sold only orders to Huế.',
-          },
-          sql: "UPDATE sellers SET name = 'An' WHERE id = 3; UPDATE sales SET area_id = 2 WHERE seller_id = 3;",
-        },
-        {
-          about: {
-            vi: 'Một đơn trực tuyến giao tới Hà Nội.',
-            en: 'One online order was delivered to Hà Nội.',
-          },
-          sql: "INSERT INTO sales (id, seller_id, area_id, sold_on) VALUES (9, NULL, 1, '2025-06-12');",
-        },
-        {
-          about: {
-            vi: 'Có một khu vực khác mà tên cũng chứa chữ `Huế`.',
-            en: 'Another area has the word `Huế` in its name as well.',
-          },
-          sql: "UPDATE areas SET name = 'Huế Bắc, TT Huế' WHERE id = 3;",
-        },
-      ],
+      hidden: [...shown],
       equivalent: [
         {
           sql: 'SELECT "s".name FROM "sellers" AS "s" INNER JOIN "sales" AS "o" ON "o".seller_id = "s".id LEFT JOIN "areas" AS "a" ON "a".id = "o".area_id GROUP BY "s".id HAVING COUNT(*) = COUNT(CASE WHEN "a".name = \'Huế\' THEN 1 END)',
@@ -241,16 +218,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [
-        ...shown,
-        {
-          about: {
-            vi: 'Có đơn bán ngày cuối cùng của năm 2024 và ngày đầu tiên của năm 2025.',
-            en: 'One order was sold on the last day of 2024 and one on the first day of 2025.',
-          },
-          sql: "INSERT INTO sales (id, seller_id, area_id, sold_on) VALUES (9, 4, 3, '2025-01-01'), (8, 4, 1, '2024-12-31');",
-        },
-      ],
+      hidden: [...shown],
     },
   ];
 }

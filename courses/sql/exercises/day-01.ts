@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_BOOKS } from './hiddenCases';
 import { LONG_TEXT } from './longText';
 
 /** First statements: a query, a change, a new table. */
@@ -55,7 +54,6 @@ export const DAY_01: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [TWIN_BOOKS],
   },
   {
     id: 'sql-01-02',
@@ -137,15 +135,6 @@ export const DAY_01: readonly SqlExercise[] = [
     engine: 'sqlite',
     setup:
       "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (98, 'Sổ tay SQL', 14, 'hai trăm', 5);",
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai cuốn trùng cả tên lẫn giá bằng chữ, một giá có phần lẻ và một giá rất cao.',
-          en: 'Two books share both their title and a price in words, one price has a fraction, and one is very high.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Sổ tay Git', 14, '95.000đ', 5), (902, 'Sổ tay Git', 14, '95.000đ', 2), (903, 'Bản đồ phố cổ', 10, 95000.5, 3), (904, 'Từ điển bách khoa trọn bộ', 10, 2500000, 1);",
-      },
-    ],
     prompt: {
       vi: 'Chỉ trên SQLite: có người đã gõ giá bằng chữ vào bảng `books`. Trả về `title` và `price` của mọi đầu sách mà giá được lưu thành chuỗi, dù chuỗi đó là gì: mỗi đầu sách một hàng, không cần thứ tự. Giá nào là số, dù có phần lẻ, thì không lấy.',
       en: 'SQLite only: someone has typed prices as words into the table `books`. Return `title` and `price` of every book whose price is stored as a string, whatever the string may be: one row for each book, in any order. Leave out every price that is a number, even one with a fraction.',

@@ -1,6 +1,5 @@
 import type { Bilingual } from '../../../src/core/bilingual';
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_EMPLOYEES } from './hiddenCases';
 
 const NULL_IN_KEY: Bilingual = {
   vi: 'Trên SQLite, một cột của khóa chính hai cột vẫn nhận NULL nếu nó không có NOT NULL. Hãy viết NOT NULL ở cả `customer_id` lẫn `book_id`.',
@@ -110,15 +109,6 @@ export const DAY_02: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai khách dùng chung một số điện thoại, có một số điện thoại ghi thiếu chữ số 0 ở đầu, và một số ghi thừa chữ số ở cuối.',
-          en: 'Two customers share a phone number, one phone number was written down without its leading 0, and one with a digit too many at its end.',
-        },
-        sql: "INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on) VALUES (901, 'Trần Minh Khôi', NULL, '0100102292', 'Hải Phòng', '2025-03-05'), (902, 'Lý Thu Hà', NULL, '100102292', 'Huế', '2025-04-11'), (903, 'Mai Quốc Bảo', NULL, '01001022925', 'Huế', '2025-05-02');",
-      },
-    ],
   },
   {
     id: 'sql-02-02',
@@ -163,7 +153,6 @@ export const DAY_02: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [TWIN_EMPLOYEES],
   },
   {
     id: 'sql-02-03',

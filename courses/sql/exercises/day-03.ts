@@ -1,6 +1,5 @@
 import type { Bilingual } from '../../../src/core/bilingual';
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_BOOKS, TWIN_CUSTOMERS } from './hiddenCases';
 
 const DIVIDED_FIRST: Bilingual = {
   vi: 'Phép chia cho 100 đứng trước nên làm mất phần lẻ khi giá không chẵn trăm đồng, ví dụ 49980. Hãy nhân trước, chia sau.',
@@ -59,7 +58,6 @@ export const DAY_03: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [TWIN_CUSTOMERS],
   },
   {
     id: 'sql-03-01',
@@ -103,7 +101,6 @@ export const DAY_03: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [TWIN_BOOKS],
   },
   {
     id: 'sql-03-02',
@@ -175,15 +172,6 @@ export const DAY_03: readonly SqlExercise[] = [
     ],
     promises: { step: { 'books.price': 20 } },
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai cuốn trùng cả tên lẫn giá, và giá đó không chẵn trăm đồng.',
-          en: 'Two books share both their title and a price that is not a multiple of 100.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Nấu ăn một mình', 10, 49980, 4), (902, 'Nấu ăn một mình', 10, 49980, 7);",
-      },
-    ],
   },
   {
     id: 'sql-03-03',
@@ -254,7 +242,6 @@ export const DAY_03: readonly SqlExercise[] = [
     // Characters that an answer may have put where the price is to stand.
     promises: { also: { 'books.title': ['Lập trình C#', 'Dấu ! # $ % & * @ ^ _ { | } ~ ?'] } },
     compare: { kind: 'result' },
-    hidden: [TWIN_BOOKS],
   },
   {
     id: 'sql-03-04',
@@ -402,10 +389,10 @@ export const DAY_03: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có hai dòng của một đơn có thành tiền bằng nhau, có hai dòng của hai đơn có thành tiền chênh nhau 1 đồng, và có một dòng chỉ kém mốc của đề 1 đồng.',
-          en: 'Two lines of one order come to the same amount, the amounts of two lines of different orders are a single dong apart, and one line is a single dong below the limit.',
+          vi: 'Có hai dòng của hai đơn có thành tiền chênh nhau 1 đồng.',
+          en: 'The amounts of two lines of different orders are a single dong apart.',
         },
-        sql: 'INSERT INTO order_items (order_id, book_id, quantity, unit_price) VALUES (60, 3, 1, 499999), (11, 1, 1, 600400), (60, 5, 1, 600401), (60, 1, 1, 600401);',
+        sql: 'INSERT INTO order_items (order_id, book_id, quantity, unit_price) VALUES (11, 1, 1, 600400), (60, 1, 1, 600401);',
       },
     ],
   },

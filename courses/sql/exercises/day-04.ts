@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_BOOKS } from './hiddenCases';
 
 /** WHERE: AND and OR, IN, BETWEEN, LIKE. */
 export const DAY_04: readonly SqlExercise[] = [
@@ -45,16 +44,6 @@ export const DAY_04: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      TWIN_BOOKS,
-      {
-        about: {
-          vi: 'Có một cuốn chỉ rẻ hơn mốc của đề 1 đồng.',
-          en: 'One book is a single dong below the limit of the task.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Atlas bầu trời', 4, 269999, 3);",
-      },
-    ],
   },
   {
     id: 'sql-04-01',
@@ -140,16 +129,6 @@ export const DAY_04: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có sách giá hoặc tồn kho đúng bằng mốc của đề, và có sách chỉ lệch mốc một đơn vị.',
-          en: 'Some books have a price or a stock exactly at a limit of the task, others are one off it.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Trà sen Tây Hồ', 14, 60000, 9), (902, 'Sổ tay làm bánh', 14, 60001, 9), (903, 'Bản đồ phố cổ', 14, 199999, 9), (904, 'Nghề mộc Kim Bồng', 14, 210000, 10);",
-      },
-      TWIN_BOOKS,
-    ],
   },
   {
     id: 'sql-04-02',
@@ -274,15 +253,6 @@ export const DAY_04: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', portable: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đơn đặt vào giây đầu và giây cuối của tháng 3, và vào giây ngay trước tháng 3.',
-          en: 'There are orders in the first and in the last second of March, and in the second just before it.',
-        },
-        sql: "INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (901, 2, '2025-02-28 23:59:59', 'delivered'), (902, 3, '2025-03-01 00:00:00', 'cancelled'), (903, 4, '2025-03-31 23:59:59', 'pending');",
-      },
-    ],
   },
   {
     id: 'sql-04-03',
@@ -388,15 +358,6 @@ export const DAY_04: readonly SqlExercise[] = [
       ],
     },
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có khách trùng họ tên, có khách mang tên đệm Anh, có tên viết với gạch nối, và có tên chỉ gần giống Anh.',
-          en: 'Some customers have the same full name, one has the middle name Anh, one name is written with a hyphen, and one only resembles Anh.',
-        },
-        sql: "INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on) VALUES (901, 'Trịnh Anh Thư', NULL, '0100109011', 'Huế', '2025-06-01'), (902, 'Trần Vân-Anh', NULL, '0100109022', 'Hà Nội', '2025-06-02'), (903, 'Tạ Anh', NULL, '0100109033', 'Huế', '2025-06-03'), (904, 'Tạ Anh', NULL, '0100109044', NULL, '2025-06-04'), (905, 'Lý Ngọc Ánh', NULL, '0100109055', 'Hải Phòng', '2025-06-05');",
-      },
-    ],
   },
   {
     id: 'sql-04-04',
@@ -498,15 +459,6 @@ export const DAY_04: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', portable: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai cuốn trùng tên, và tên ấy kết thúc bằng dấu phần trăm.',
-          en: 'Two books share a title that ends in a percent sign.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Hơn nhau 5%', 14, 120000, 12), (902, 'Hơn nhau 5%', 14, 135000, 20);",
-      },
-    ],
     equivalent: [
       {
         sql: "SELECT title FROM \"books\" WHERE REPLACE(title, '%', 'x') <> title",

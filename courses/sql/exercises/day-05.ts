@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_BOOKS } from './hiddenCases';
 
 /** ORDER BY, LIMIT and OFFSET. */
 export const DAY_05: readonly SqlExercise[] = [
@@ -53,15 +52,6 @@ export const DAY_05: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Ba khách mở tài khoản cùng một ngày, hai người trong đó trùng tên.',
-          en: 'Three customers joined on the same day, and two of them have the same name.',
-        },
-        sql: "UPDATE customers SET joined_on = '2023-02-22' WHERE customer_id IN (3, 26);",
-      },
-    ],
   },
   {
     id: 'sql-05-01',
@@ -154,13 +144,6 @@ export const DAY_05: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
-    hidden: [
-      TWIN_BOOKS,
-      {
-        about: { vi: 'Nhà sách này bán rẻ hơn nhiều.', en: 'This shop is much cheaper.' },
-        sql: 'UPDATE books SET price = price / 10;',
-      },
-    ],
   },
   {
     id: 'sql-05-02',
@@ -358,13 +341,6 @@ export const DAY_05: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
-    hidden: [
-      TWIN_BOOKS,
-      {
-        about: { vi: 'Mọi cuốn sách có cùng một giá.', en: 'All books have the same price.' },
-        sql: 'UPDATE books SET price = 100000;',
-      },
-    ],
   },
   {
     id: 'sql-05-04',
@@ -462,15 +438,6 @@ export const DAY_05: readonly SqlExercise[] = [
     ],
     promises: { never: ['SELECT COUNT(*) FROM books HAVING COUNT(DISTINCT price) < 2'] },
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Giá cao nhất là một số khác, và số cuốn có giá ấy cũng khác.',
-          en: 'The highest price is a different number, and a different number of books share it.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Toàn thư nhà vườn', 14, 450000, 6), (902, 'Từ điển món Việt', 14, 400000, 8);",
-      },
-    ],
   },
   {
     id: 'sql-05-05',
@@ -564,10 +531,10 @@ export const DAY_05: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có nhiều cuốn giá 190000 với mã ở sát hai bên số 31, và một cuốn chỉ đắt hơn một đồng.',
-          en: 'Several books cost 190000 and have ids right beside 31, and one book costs just 1 VND more.',
+          vi: 'Có một cuốn giá 190001 đồng.',
+          en: 'One book costs 190001 VND.',
         },
-        sql: "UPDATE books SET price = 190000 WHERE book_id IN (29, 30, 31, 32);\nINSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Chuyện kể bên hiên', 14, 190001, 5);",
+        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Chuyện kể bên hiên', 14, 190001, 5);",
       },
     ],
   },

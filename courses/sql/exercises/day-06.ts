@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_CUSTOMERS } from './hiddenCases';
 
 /** NULL and three-valued logic. */
 export const DAY_06: readonly SqlExercise[] = [
@@ -72,15 +71,6 @@ export const DAY_06: readonly SqlExercise[] = [
     ],
     promises: { also: { 'customers.email': [''] } },
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai khách trùng tên đều chưa cho biết email, và một khách có email là chuỗi rỗng.',
-          en: 'Two customers of the same name have given no email address, and the email of another is an empty string.',
-        },
-        sql: "INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on) VALUES (901, 'Ngô Thanh Bình', NULL, '0100109011', 'Huế', '2025-06-01'), (902, 'Ngô Thanh Bình', NULL, '0100109022', NULL, '2025-06-02'), (903, 'Hà Gia Bảo', '', '0100109033', 'Hà Nội', '2025-06-03');",
-      },
-    ],
   },
   {
     id: 'sql-06-02',
@@ -157,7 +147,6 @@ export const DAY_06: readonly SqlExercise[] = [
     ],
     compare: { kind: 'result' },
     hidden: [
-      TWIN_CUSTOMERS,
       {
         about: {
           vi: 'Có một khách được ghi là tự giới thiệu mình.',
@@ -274,15 +263,6 @@ export const DAY_06: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có khách ở những nơi mà bạn chưa thấy.',
-          en: 'Some customers live in places that you have not seen.',
-        },
-        sql: "INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on) VALUES (901, 'Võ Gia Linh', NULL, '0100109011', 'Hà Tĩnh', '2025-06-01'), (902, 'Trương Bảo An', NULL, '0100109012', 'Nội Bài', '2025-06-03');",
-      },
-    ],
   },
   {
     id: 'sql-06-04',
@@ -359,7 +339,6 @@ export const DAY_06: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [TWIN_CUSTOMERS],
   },
   {
     id: 'sql-06-05',
@@ -481,15 +460,6 @@ export const DAY_06: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai khách trùng cả tên lẫn số điện thoại, ở một thành phố mà bạn chưa thấy, và một khách chưa rõ cả thành phố lẫn email.',
-          en: 'Two customers share their name and their phone number and live in a city that you have not seen, and for one customer both the city and the email address are unknown.',
-        },
-        sql: "INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on) VALUES (901, 'Võ Gia Linh', 'linh.vo@example.com', '0100109011', 'Hà Tĩnh', '2025-06-01'), (902, 'Võ Gia Linh', 'linh.vo2@example.com', '0100109011', 'Hà Tĩnh', '2025-06-02'), (903, 'Hà Gia Bảo', NULL, '0100109033', NULL, '2025-06-03');",
-      },
-    ],
     equivalent: [
       {
         sql: "SELECT full_name, phone FROM \"customers\" WHERE NOT(COALESCE(city, 'x') = 'Hà Nội' AND email IS NOT NULL)",

@@ -1,6 +1,5 @@
 import type { Bilingual } from '../../../src/core/bilingual';
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_BOOKS, TWIN_CUSTOMERS } from './hiddenCases';
 
 const NOTHING_OFF: Bilingual = {
   vi: '`15 / 100` là phép chia nguyên và bằng 0, nên giá không được giảm.',
@@ -70,7 +69,6 @@ export const DAY_07: readonly SqlExercise[] = [
     // Titles with what separates the parts of a label.
     promises: { also: { 'books.title': ['Nam Cực / -40 độ', 'Vào / ra / '] } },
     compare: { kind: 'result' },
-    hidden: [TWIN_BOOKS],
   },
   {
     id: 'sql-07-01',
@@ -141,7 +139,6 @@ export const DAY_07: readonly SqlExercise[] = [
     ],
     promises: { shape: { 'customers.phone': '##########' } },
     compare: { kind: 'result' },
-    hidden: [TWIN_CUSTOMERS],
   },
   {
     id: 'sql-07-02',
@@ -287,7 +284,6 @@ export const DAY_07: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { boxes: 'integer', loose: 'integer' } },
-    hidden: [TWIN_BOOKS],
   },
   {
     id: 'sql-07-04',
@@ -423,10 +419,10 @@ export const DAY_07: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có sách giá không chẵn nghìn, và có hai đầu sách trùng cả tên lẫn giá.',
-          en: 'Some prices are not in whole thousands, and two books have the same title and price.',
+          vi: 'Có sách mà giá sau khi giảm cách mốc làm tròn chưa đến 100 đồng.',
+          en: 'One reduced price is less than 100 VND away from where the rounding turns.',
         },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Sổ tay bán hàng', 9, 99900, 5), (902, 'Sổ tay bán hàng', 9, 99900, 8), (903, 'Sổ tay giao hàng', 9, 137000, 8);",
+        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Sổ tay giao hàng', 9, 137000, 8);",
       },
     ],
     equivalent: [
@@ -516,15 +512,5 @@ export const DAY_07: readonly SqlExercise[] = [
       never: ["SELECT 1 FROM books WHERE title = '' OR title LIKE ' %' OR title LIKE '% ' OR title LIKE '%  %'"],
     },
     compare: { kind: 'result', order: true, types: { word_count: 'integer' } },
-    hidden: [
-      TWIN_BOOKS,
-      {
-        about: {
-          vi: 'Có một tên sách rất dài.',
-          en: 'One title is very long.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Những lá thư gửi từ một hòn đảo ở rất xa đất liền', 1, 95000, 4);",
-      },
-    ],
   },
 ];

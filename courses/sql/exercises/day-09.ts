@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_BOOKS } from './hiddenCases';
 
 /** CASE: bands, custom sort orders, columns of 0 and 1. */
 export const DAY_09: readonly SqlExercise[] = [
@@ -49,7 +48,6 @@ export const DAY_09: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [TWIN_BOOKS],
   },
   {
     id: 'sql-09-01',
@@ -120,15 +118,6 @@ export const DAY_09: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai cuốn trùng tên, và có sách rẻ hơn một mốc của đề đúng một đồng.',
-          en: 'Two books share a title, and some books cost one dong less than a limit of the task.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Chuyện xóm chài', 7, 99999, 12), (902, 'Trăng lên đầu núi', 7, 199999, 8), (903, 'Trăng lên đầu núi', 6, 199999, 5);",
-      },
-    ],
   },
   {
     id: 'sql-09-02',
@@ -210,10 +199,10 @@ export const DAY_09: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có khách ở những thành phố khác mà tên có phần giống `TP. Hồ Chí Minh`.',
-          en: 'Some customers live in other cities whose names partly resemble `TP. Hồ Chí Minh`.',
+          vi: 'Có khách mà tên thành phố chỉ giống một phần của `TP. Hồ Chí Minh`.',
+          en: 'The name of one customer’s city is only partly like `TP. Hồ Chí Minh`.',
         },
-        sql: "INSERT INTO customers (customer_id, full_name, phone, city, joined_on) VALUES (901, 'Trịnh Hoài Nam', '0100109091', 'TP. Vinh', '2025-06-01'), (902, 'Đặng Thùy Chi', '0100109092', 'Bình Minh', '2025-06-02'), (903, 'Lý Gia Hân', '0100109093', 'Hồ Chí Minh', '2025-06-03');",
+        sql: "INSERT INTO customers (customer_id, full_name, phone, city, joined_on) VALUES (901, 'Lý Gia Hân', '0100109093', 'Hồ Chí Minh', '2025-06-03');",
       },
     ],
   },
@@ -294,15 +283,6 @@ export const DAY_09: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có những đơn đặt cùng lúc, và trong một ngày có đơn mã lớn hơn mà lại cũ hơn.',
-          en: 'Some orders were placed at the same moment, and on one day an order with a larger id is the older one.',
-        },
-        sql: "INSERT INTO orders (order_id, customer_id, employee_id, ordered_at, status) VALUES (902, 3, NULL, '2025-06-18 09:00:00', 'shipped'), (901, 5, 3, '2025-06-18 09:00:00', 'shipped'), (900, 7, NULL, '2025-06-18 20:15:00', 'shipped');",
-      },
-    ],
     equivalent: [
       {
         sql: "SELECT order_id, status FROM \"orders\" WHERE status IN ('pending', 'paid', 'shipped') ORDER BY CASE status WHEN 'pending' THEN 0 WHEN 'paid' THEN 2 ELSE 3 END ASC, ordered_at ASC, order_id ASC",
@@ -396,15 +376,6 @@ export const DAY_09: readonly SqlExercise[] = [
     ],
     promises: { step: { 'books.price': 1000 } },
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai cuốn trùng tên và cùng giá, trong kho còn đúng 50 cuốn.',
-          en: 'Two books share a title and a price, with exactly 50 copies in stock.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Trăng lên đầu núi', 6, 120000, 50), (902, 'Trăng lên đầu núi', 6, 120000, 50);",
-      },
-    ],
   },
   {
     id: 'sql-09-05',
@@ -497,15 +468,6 @@ export const DAY_09: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true, types: { online: 'integer', late: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có khách đặt nhiều đơn, và có đơn đặt sát thời điểm mà đề nêu.',
-          en: 'Some customers placed several orders, and some orders lie close to the moment that the task names.',
-        },
-        sql: "INSERT INTO orders (order_id, customer_id, employee_id, ordered_at, status) VALUES (905, 8, NULL, '2025-06-28 07:59:59', 'paid'), (904, 8, 3, '2025-06-28 07:59:59', 'pending'), (903, 8, NULL, '2025-06-28 08:00:00', 'paid'), (901, 8, NULL, '2025-06-28 08:00:00', 'paid');",
-      },
-    ],
     equivalent: [
       {
         sql: "SELECT order_id, customer_id, CASE WHEN employee_id IS NULL THEN 1 ELSE 0 END AS \"online\", CASE WHEN ordered_at < '2025-06-28 08:00:00' THEN 1 ELSE 0 END AS \"late\" FROM \"orders\" WHERE status IN ('pending', 'paid') ORDER BY CASE WHEN ordered_at < '2025-06-28 08:00:00' AND employee_id IS NULL THEN 0 WHEN ordered_at < '2025-06-28 08:00:00' THEN 2 ELSE 3 END ASC, customer_id ASC, order_id ASC",

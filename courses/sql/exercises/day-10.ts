@@ -135,17 +135,6 @@ export const DAY_10: readonly SqlExercise[] = [
     },
     hidden: [
       {
-        about: { vi: 'Mọi khách đều đã cho biết email.', en: 'Every customer gave an email address.' },
-        sql: "UPDATE customers SET email = phone || '@example.com' WHERE email IS NULL;",
-      },
-      {
-        about: {
-          vi: 'Chưa khách nào cho biết email, và các mã khách không liền nhau.',
-          en: 'No customer gave an email address, and the ids of customers have a gap.',
-        },
-        sql: "UPDATE customers SET email = NULL; INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'Cao Thị Mơ', '0100109901', '2025-06-12');",
-      },
-      {
         about: { vi: 'Nhà sách chưa có khách nào.', en: 'The shop has no customers yet.' },
         sql: 'DELETE FROM order_items; DELETE FROM orders; DELETE FROM customers;',
       },
@@ -233,15 +222,6 @@ export const DAY_10: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Không có đơn nào ở cả hai trạng thái.',
-          en: 'No order has either of the two statuses.',
-        },
-        sql: "UPDATE orders SET status = 'delivered' WHERE status IN ('pending', 'paid');",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT COUNT(DISTINCT CASE WHEN status = \'pending\' THEN order_id END) AS "pending_count", COUNT(CASE WHEN status = \'paid\' THEN order_id END) AS "paid_count" FROM "orders"',
@@ -392,13 +372,6 @@ export const DAY_10: readonly SqlExercise[] = [
     ],
     compare: { kind: 'result', types: { title_count: 'integer', copies: 'integer' } },
     hidden: [
-      {
-        about: {
-          vi: 'Danh mục 13 chỉ có hai đầu sách trùng tên, còn số cuốn bằng nhau, chưa có ISBN và ngày phát hành.',
-          en: 'Category 13 has just two titles with the same name and equally many copies, without ISBN and publication date.',
-        },
-        sql: "UPDATE books SET category_id = 12 WHERE category_id = 13; INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Bầu trời tháng Tám', 13, 150000, 7), (902, 'Bầu trời tháng Tám', 13, 95000, 7);",
-      },
       {
         about: {
           vi: 'Một đầu sách của danh mục 13 có nhiều tác giả.',
@@ -597,11 +570,5 @@ export const DAY_10: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', tolerance: 1e-12, types: { delivered_percent: 'number' } },
-    hidden: [
-      {
-        about: { vi: 'Chưa đơn nào được giao.', en: 'No order has been delivered yet.' },
-        sql: "UPDATE orders SET status = 'shipped' WHERE status = 'delivered';",
-      },
-    ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { NEW_YEAR } from './hiddenCases';
+import { NEW_YEAR } from './moments';
 
 /** HAVING, and what belongs in WHERE; groups combined with topics of earlier days, and months to investigate. */
 export const DAY_11_B: readonly SqlExercise[] = [
@@ -86,15 +86,6 @@ export const DAY_11_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { order_count: 'integer', cancelled_count: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đơn đặt đúng 0 giờ ngày 1 tháng 7 năm 2024 và ngay trước đó, và có khách hủy nhiều đơn.',
-          en: 'Some orders were placed exactly at the beginning of 1 July 2024 and right before it, and one customer has several cancelled orders.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2024-06-30 23:59:59' WHERE order_id = 20; UPDATE orders SET ordered_at = '2024-07-01 00:00:00' WHERE order_id = 27; UPDATE orders SET status = 'cancelled' WHERE order_id = 32;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT customer_id, COUNT(*) AS "order_count", COUNT(CASE WHEN status = \'cancelled\' THEN 1 END) AS "cancelled_count" FROM "orders" WHERE ordered_at >= \'2024-07-01 00:00:00\' GROUP BY customer_id HAVING COUNT(*) >= 3 AND COUNT(CASE WHEN status = \'cancelled\' THEN 1 END) >= 1',
@@ -207,22 +198,6 @@ export const DAY_11_B: readonly SqlExercise[] = [
       tolerance: 1e-12,
       types: { band: 'text', title_count: 'integer', copies: 'integer', average_price: 'number' },
     },
-    hidden: [
-      {
-        about: {
-          vi: 'Có mức giá chỉ gồm hai đầu sách, có đầu sách chưa có ISBN, và có giá sát ranh giới.',
-          en: 'One band has just two titles, one title has no ISBN, and some prices are close to a boundary.',
-        },
-        sql: 'UPDATE books SET price = price + 100000 WHERE price < 100000 AND book_id NOT IN (15, 30); UPDATE books SET price = 99999, isbn = NULL WHERE book_id = 30; UPDATE books SET price = 199999 WHERE book_id = 4;',
-      },
-      {
-        about: {
-          vi: 'Có mức giá chỉ gồm một đầu sách.',
-          en: 'One band has just one title.',
-        },
-        sql: 'UPDATE books SET price = price + 100000 WHERE price < 100000 AND book_id <> 15;',
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT CASE WHEN price < 100000 THEN \'low\' WHEN price < 200000 THEN \'mid\' ELSE \'high\' END AS "band", COUNT(*) AS "title_count", SUM(stock) AS "copies", 1.0 * SUM(price * stock) / SUM(stock) AS "average_price" FROM "books" GROUP BY band HAVING COUNT(*) >= 2 ORDER BY MIN(price) ASC',
@@ -323,13 +298,6 @@ export const DAY_11_B: readonly SqlExercise[] = [
       types: { month: 'text', order_count: 'integer', cancelled_count: 'integer', cancelled_online: 'integer' },
     },
     hidden: [
-      {
-        about: {
-          vi: 'Có tháng mà tỉ lệ đơn bị hủy sát 30%, có tháng chỉ có bốn hay năm đơn, và có tháng bị hủy nhiều đơn trực tuyến.',
-          en: 'In some months the share of cancelled orders is close to 30%, some months have just four or five orders, and in one month several online orders were cancelled.',
-        },
-        sql: "UPDATE orders SET status = 'cancelled' WHERE order_id IN (5, 8, 10, 43, 45, 72);",
-      },
       {
         about: {
           vi: 'Có tháng có 27 đơn, trong đó 8 đơn bị hủy: 29,6%, chưa đến 30%.',

@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { ORDER_WITHOUT_LINES, TWIN_BOOKS } from './hiddenCases';
 
 /** Inner joins: which rows match, which are dropped, and which are counted twice. */
 export const DAY_12_A: readonly SqlExercise[] = [
@@ -135,16 +134,6 @@ export const DAY_12_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đầu sách còn đúng 5 cuốn và đầu sách còn 6 cuốn.',
-          en: 'One book has exactly 5 copies and one has 6.',
-        },
-        sql: 'UPDATE books SET stock = 5 WHERE book_id = 3; UPDATE books SET stock = 6 WHERE book_id = 4;',
-      },
-      TWIN_BOOKS,
-    ],
     equivalent: [
       {
         sql: 'SELECT "b".title, "c".name AS "category", "b".stock FROM "books" AS "b" LEFT JOIN "categories" AS "c" ON "c".category_id = "b".category_id WHERE "b".stock <= 5',
@@ -316,16 +305,6 @@ export const DAY_12_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { order_count: 'integer', copies: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Ở Cần Thơ có hai khách trùng tên, cả hai đều đã mua hàng, và một khách có hai đơn đặt cùng một lúc.',
-          en: 'Two customers in Cần Thơ have the same name, both have ordered, and one customer placed two orders at the same moment.',
-        },
-        sql: "UPDATE customers SET full_name = 'Trần Văn Đức' WHERE customer_id = 2; UPDATE orders SET ordered_at = '2024-12-06 10:38:36' WHERE order_id = 43;",
-      },
-      ORDER_WITHOUT_LINES,
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "c".customer_id, "c".full_name, COUNT(DISTINCT "o".order_id) AS "order_count", SUM("i".quantity) AS "copies" FROM "customers" AS "c" INNER JOIN "orders" AS "o" ON "o".customer_id = "c".customer_id INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "c".city = \'Cần Thơ\' AND "o".status <> \'cancelled\' GROUP BY "c".customer_id, "c".full_name',
@@ -431,15 +410,6 @@ export const DAY_12_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { copies: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Trong những đầu sách bán được, tác giả của một quốc gia luôn đứng thứ hai, và có tác giả đứng đầu mà mã không phải nhỏ nhất.',
-          en: 'In the books that were sold, the authors from one country only ever come second, and a first author does not have the lowest id.',
-        },
-        sql: "UPDATE book_authors SET author_id = 18 WHERE book_id = 24 AND author_id = 19; UPDATE authors SET country = 'Nhật Bản' WHERE author_id = 6;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "a".country, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id INNER JOIN "book_authors" AS "ba" ON "ba".book_id = "i".book_id INNER JOIN "authors" AS "a" ON "a".author_id = "ba".author_id WHERE "ba".author_order = 1 AND "o".status <> \'cancelled\' GROUP BY "a".country',

@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
 /** Inner joins combined with topics of earlier days, and a report to investigate. */
 export const DAY_12_B: readonly SqlExercise[] = [
@@ -132,16 +131,6 @@ export const DAY_12_B: readonly SqlExercise[] = [
       tolerance: 1e-12,
       types: { month: 'text', order_count: 'integer', online_count: 'integer', average_order: 'number' },
     },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đơn đặt sát lúc bắt đầu và sát lúc kết thúc sáu tháng này, có hai đơn đặt cùng một lúc, và có đầu sách đã đổi giá.',
-          en: 'Some orders were placed close to the beginning or the end of these six months, two orders at the same moment, and a price has changed.',
-        },
-        sql: "UPDATE books SET price = price + 10000 WHERE book_id = 9; UPDATE orders SET ordered_at = '2024-12-31 23:59:59' WHERE order_id = 49; UPDATE orders SET ordered_at = '2025-01-01 00:00:00' WHERE order_id = 50; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 92; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 93; UPDATE orders SET ordered_at = '2025-03-20 08:45:18' WHERE order_id = 69;",
-      },
-      ORDER_WITHOUT_LINES,
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT SUBSTR(CAST("o".ordered_at AS TEXT), 1, 7) AS "month", COUNT(DISTINCT "o".order_id) AS "order_count", COUNT(DISTINCT CASE WHEN "o".employee_id IS NULL THEN "o".order_id END) AS "online_count", 1.0 * SUM("i".quantity * "i".unit_price) / COUNT(DISTINCT "o".order_id) AS "average_order" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-01-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY month ORDER BY month DESC',
@@ -263,15 +252,6 @@ export const DAY_12_B: readonly SqlExercise[] = [
     ],
     promises: { never: ['SELECT 1 FROM order_items WHERE unit_price = 0'] },
     compare: { kind: 'result', types: { excess: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai đầu sách trùng tên cùng bị cộng thừa, có đơn bị hủy, có đơn đặt sát lúc bắt đầu và sát lúc kết thúc quý, và có đầu sách đã đổi giá.',
-          en: 'Two books with the same title are both overcounted, an order was cancelled, some orders were placed close to the beginning or the end of the quarter, and a price has changed.',
-        },
-        sql: "UPDATE books SET title = 'Mã sạch, ngủ ngon' WHERE book_id = 24; UPDATE books SET price = 75000 WHERE book_id = 2; UPDATE orders SET ordered_at = '2025-03-31 23:59:59' WHERE order_id = 82; UPDATE orders SET ordered_at = '2025-05-20 10:00:00' WHERE order_id = 67; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 87; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 61;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "b".book_id, "b".title, SUM("i".quantity * "i".unit_price) AS "excess" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id INNER JOIN "book_authors" AS "ba" ON "ba".book_id = "b".book_id WHERE "o".ordered_at >= \'2025-04-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' AND "ba".author_order > 1 GROUP BY "b".book_id, "b".title',

@@ -46,15 +46,6 @@ export const DAY_13_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Hai đầu sách của một danh mục có cùng tên.',
-          en: 'Two books of one category have the same title.',
-        },
-        sql: "INSERT INTO books (book_id, isbn, title, category_id, price, stock, published_on) VALUES (902, NULL, 'Bách khoa côn trùng', 5, 125000, 27, NULL);",
-      },
-    ],
   },
   {
     id: 'sql-13-01',
@@ -287,15 +278,6 @@ export const DAY_13_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { title_count: 'integer', copies: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai đầu sách trùng tên trong cùng một danh mục.',
-          en: 'Two books of one category share a title.',
-        },
-        sql: "UPDATE books SET title = 'Vì sao biển mặn?' WHERE book_id = 33;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "c".category_id, "c".name, COUNT("b".book_id) AS "title_count", COALESCE(SUM("b".stock), 0) AS "copies" FROM "categories" AS "c" LEFT JOIN "books" AS "b" ON "b".category_id = "c".category_id GROUP BY "c".category_id, "c".name',
@@ -437,29 +419,6 @@ export const DAY_13_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { order_count: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đơn đặt sát 0 giờ ngày 1 tháng 6, và có đơn mới bị hủy.',
-          en: 'Some orders were placed close to midnight of 1 June, and a recent order is cancelled.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2025-06-01 00:00:00', employee_id = 3, status = 'paid' WHERE order_id = 10; UPDATE orders SET ordered_at = '2025-05-31 23:59:59', employee_id = 9, status = 'paid' WHERE order_id = 11; UPDATE orders SET ordered_at = '2025-06-20 10:00:00', employee_id = 11, status = 'cancelled' WHERE order_id = 12;",
-      },
-      {
-        about: {
-          vi: 'Có một thu ngân mới, chưa bán đơn nào.',
-          en: 'There is a new cashier who has sold nothing yet.',
-        },
-        sql: "UPDATE employees SET job_title = 'Thu ngân' WHERE employee_id = 12;",
-      },
-      {
-        about: {
-          vi: 'Có hai nhân viên bán hàng trùng tên.',
-          en: 'Two of the salespeople share a name.',
-        },
-        sql: "UPDATE employees SET full_name = 'Đặng Tuấn Kiệt' WHERE employee_id = 9;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "e".employee_id, "e".full_name, COUNT("o".order_id) AS "order_count" FROM "employees" AS "e" LEFT JOIN "orders" AS "o" ON "o".employee_id = "e".employee_id AND "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".status <> \'cancelled\' WHERE "e".job_title IN (\'Thu ngân\', \'Nhân viên bán hàng\') GROUP BY "e".employee_id, "e".full_name',

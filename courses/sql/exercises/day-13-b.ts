@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
 /** A full join combined with topics of earlier days, and a list to investigate. */
 export const DAY_13_B: readonly SqlExercise[] = [
@@ -78,16 +77,6 @@ export const DAY_13_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { seller: 'text', order_count: 'integer', amount: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai nhân viên trùng tên, cả hai đều có đơn.',
-          en: 'Two employees share a name, and both have orders.',
-        },
-        sql: "UPDATE employees SET full_name = 'Đặng Tuấn Kiệt' WHERE employee_id = 9;",
-      },
-      ORDER_WITHOUT_LINES,
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "e".employee_id, COALESCE("e".full_name, \'Trực tuyến\') AS "seller", COUNT(DISTINCT "o".order_id) AS "order_count", COALESCE(SUM("i".quantity * "i".unit_price), 0) AS "amount" FROM "employees" AS "e" FULL JOIN "orders" AS "o" ON "o".employee_id = "e".employee_id LEFT JOIN "order_items" AS "i" ON "i".order_id = "o".order_id GROUP BY "e".employee_id, "e".full_name',
@@ -181,29 +170,6 @@ export const DAY_13_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai đầu sách trùng tên, cả hai đều chỉ được đặt trước tháng 4.',
-          en: 'Two books share a title, and both were ordered only before April.',
-        },
-        sql: "UPDATE books SET title = 'Hoa trà tháng Giêng' WHERE book_id = 27;",
-      },
-      {
-        about: {
-          vi: 'Có một đơn đặt ngay trước tháng 4.',
-          en: 'One order was placed right before April.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2025-03-31 23:59:59' WHERE order_id = 71;",
-      },
-      {
-        about: {
-          vi: 'Có một đầu sách chỉ được đặt một lần, trước tháng 4.',
-          en: 'One book was ordered only once, before April.',
-        },
-        sql: 'INSERT INTO order_items (order_id, book_id, quantity, unit_price) VALUES (57, 3, 1, 210000);',
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "b".book_id, "b".title, MAX("o".ordered_at) AS "last_ordered_at" FROM "books" AS "b" INNER JOIN "order_items" AS "i" ON "i".book_id = "b".book_id INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id GROUP BY "b".book_id, "b".title HAVING MAX("o".ordered_at) < \'2025-04-01 00:00:00\'',

@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_EMPLOYEES } from './hiddenCases';
 
 /** Self joins: one table in two roles, and pairs that appear once. */
 export const DAY_14_A: readonly SqlExercise[] = [
@@ -49,15 +48,6 @@ export const DAY_14_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Hai khách trùng tên được cùng một người giới thiệu.',
-          en: 'Two customers of the same name were referred by the same person.',
-        },
-        sql: "UPDATE customers SET full_name = 'Phạm Thu Hà', referred_by = 1 WHERE customer_id IN (4, 6);",
-      },
-    ],
   },
   {
     id: 'sql-14-01',
@@ -127,7 +117,6 @@ export const DAY_14_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [TWIN_EMPLOYEES],
     equivalent: [
       {
         sql: 'SELECT "e".full_name, "e".salary, "m".full_name AS "manager", "m".salary AS "manager_salary" FROM "employees" AS "e" LEFT JOIN "employees" AS "m" ON "m".employee_id = "e".manager_id WHERE "e".salary * 2 <= "m".salary',
@@ -203,15 +192,6 @@ export const DAY_14_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { referred_count: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai khách lâu năm trùng tên, và có khách tham gia đúng ngày 31 tháng 12 năm 2023 hay đúng ngày 1 tháng 1 năm 2024.',
-          en: 'Two old customers share a name, one customer joined on 31 December 2023, and one on 1 January 2024.',
-        },
-        sql: "UPDATE customers SET joined_on = '2023-12-31' WHERE customer_id = 25; UPDATE customers SET joined_on = '2024-01-01' WHERE customer_id = 18; UPDATE customers SET full_name = 'Phạm Thu Hà' WHERE customer_id = 24;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "r".customer_id, "r".full_name, COUNT("c".customer_id) AS "referred_count" FROM "customers" AS "r" LEFT JOIN "customers" AS "c" ON "c".referred_by = "r".customer_id WHERE "r".joined_on < \'2024-01-01\' GROUP BY "r".customer_id, "r".full_name',
@@ -302,15 +282,6 @@ export const DAY_14_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có những khách trùng tên ở cùng thành phố, hai khách lâu năm không có thành phố, và có khách tham gia đúng ngày 31 tháng 12 năm 2023 hay đúng ngày 1 tháng 1 năm 2024.',
-          en: 'Some customers of one city share a name, two old customers have no city, and some joined on 31 December 2023 or on 1 January 2024.',
-        },
-        sql: "UPDATE customers SET full_name = 'Vũ Thanh Mai', city = 'Đà Nẵng' WHERE customer_id = 18; UPDATE customers SET city = NULL WHERE customer_id = 14; UPDATE customers SET joined_on = '2023-12-31' WHERE customer_id = 8; UPDATE customers SET city = 'Cần Thơ', joined_on = '2023-12-31' WHERE customer_id = 25; UPDATE customers SET joined_on = '2024-01-01' WHERE customer_id = 3;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT "a".city, "a".full_name AS "first_customer", "b".full_name AS "second_customer" FROM "customers" AS "a" INNER JOIN "customers" AS "b" ON "b".city = "a".city WHERE (("a".joined_on < \'2024-01-01\' AND "b".joined_on < \'2024-01-01\') AND ("a".customer_id < "b".customer_id))',
@@ -390,15 +361,6 @@ export const DAY_14_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { order_count: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai đầu sách trùng tên.',
-          en: 'Two books share a title.',
-        },
-        sql: "UPDATE books SET title = 'Python cho người mới bắt đầu' WHERE book_id = 12;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT "x".title AS "first_title", "y".title AS "second_title", COUNT(*) AS "order_count" FROM "order_items" AS "a" INNER JOIN "order_items" AS "b" ON "b".order_id = "a".order_id INNER JOIN "orders" AS "o" ON "o".order_id = "a".order_id INNER JOIN "books" AS "x" ON "x".book_id = "a".book_id INNER JOIN "books" AS "y" ON "y".book_id = "b".book_id WHERE (("o".status <> \'cancelled\') AND ("a".book_id < "b".book_id)) GROUP BY "x".book_id, "x".title, "y".book_id, "y".title HAVING COUNT(*) >= 3',

@@ -272,12 +272,6 @@ export const DAY_15_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { copies: 'integer' } },
-    hidden: [
-      {
-        about: { vi: 'Mọi đầu sách đều thuộc danh mục 12.', en: 'Every title is in category 12.' },
-        sql: 'UPDATE books SET category_id = 12;',
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT book_id, \'stock\' AS "kind", stock AS "copies" FROM "books" WHERE category_id = 12 UNION ALL SELECT "i".book_id, \'sold\', "i".quantity FROM "order_items" AS "i" LEFT JOIN "books" AS "b" ON "b".book_id = "i".book_id INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id WHERE "b".category_id = 12 AND "o".status <> \'cancelled\'',

@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_BOOKS, TWIN_EMPLOYEES } from './hiddenCases';
 
 /** Subqueries as a value and as a list, correlated ones, and NOT IN with NULL. */
 export const DAY_16_A: readonly SqlExercise[] = [
@@ -50,15 +49,6 @@ export const DAY_16_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Hai đầu sách trùng tên phát hành cùng ngày, ngày muộn nhất.',
-          en: 'Two books of the same title were published on the same day, the latest of all.',
-        },
-        sql: "UPDATE books SET title = 'Mưa đầu mùa', published_on = '2025-06-28' WHERE book_id IN (5, 12);",
-      },
-    ],
   },
   {
     id: 'sql-16-01',
@@ -110,23 +100,6 @@ export const DAY_16_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có nhân viên có lương đúng bằng lương trung bình.',
-          en: 'One employee earns exactly the average salary.',
-        },
-        sql: 'UPDATE employees SET salary = 18500000 WHERE employee_id = 1;',
-      },
-      {
-        about: {
-          vi: 'Có những nhân viên có cùng mức lương cao nhất.',
-          en: 'Several employees share the highest salary.',
-        },
-        sql: 'UPDATE employees SET salary = 45000000 WHERE employee_id = 8;',
-      },
-      TWIN_EMPLOYEES,
-    ],
   },
   {
     id: 'sql-16-02',
@@ -193,15 +166,6 @@ export const DAY_16_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đơn đặt sát đầu và sát cuối tháng 6, có đơn tháng 6 bị hủy, và có đầu sách chỉ có trong một đơn như vậy.',
-          en: 'Some orders were placed close to the beginning or the end of June, one of June was cancelled, and some books are only in such an order.',
-        },
-        sql: "UPDATE order_items SET book_id = 4 WHERE order_id = 62; UPDATE order_items SET book_id = 10 WHERE order_id = 80; UPDATE order_items SET book_id = 27 WHERE order_id = 73; UPDATE order_items SET book_id = 22 WHERE order_id = 77; UPDATE orders SET ordered_at = '2025-05-31 23:59:59' WHERE order_id = 69; UPDATE orders SET ordered_at = '2025-06-01 00:00:00' WHERE order_id = 62; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 80; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 73; UPDATE orders SET ordered_at = '2025-06-15 10:00:00' WHERE order_id = 77;",
-      },
-    ],
     equivalent: [
       {
         sql: `SELECT "b".book_id, "b".title FROM "books" AS "b" WHERE "b".book_id IN (SELECT "i".book_id FROM "order_items" AS "i" LEFT JOIN "orders" AS "o" ON "o".order_id = "i".order_id WHERE "o".ordered_at >= '2025-06-01 00:00:00' AND "o".ordered_at < '2025-07-01 00:00:00' AND "o".status <> 'cancelled')`,
@@ -270,7 +234,6 @@ export const DAY_16_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [TWIN_BOOKS],
   },
   {
     id: 'sql-16-04',

@@ -69,15 +69,6 @@ export const DAY_16_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { title_count: 'integer', stock: 'integer', copies: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có danh mục chỉ có một đầu sách chưa từng bán, và có đơn đặt sát đầu và sát cuối quý.',
-          en: 'One category has a single book that was never sold, and some orders were placed close to the beginning or the end of the quarter.',
-        },
-        sql: "UPDATE books SET category_id = 12 WHERE book_id = 15; UPDATE orders SET ordered_at = '2025-03-31 23:59:59' WHERE order_id = 72; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 97; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 96;",
-      },
-    ],
     equivalent: [
       {
         sql: `SELECT DISTINCT "c".name AS "category", COUNT(*) AS "title_count", SUM("b".stock) AS "stock", COALESCE(SUM("s".copies), 0) AS "copies" FROM "categories" AS "c" INNER JOIN "books" AS "b" ON "b".category_id = "c".category_id LEFT JOIN (SELECT "i".book_id, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id WHERE "o".ordered_at >= '2025-04-01 00:00:00' AND "o".ordered_at < '2025-07-01 00:00:00' AND "o".status <> 'cancelled' GROUP BY "i".book_id) AS "s" ON "s".book_id = "b".book_id GROUP BY "c".category_id, "c".name`,
@@ -187,10 +178,10 @@ export const DAY_16_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có đơn bị hủy trùng thời điểm với đơn gần nhất của khách khác, và có khách mà đơn gần nhất không mang mã lớn nhất.',
-          en: 'One cancelled order has the same moment as the latest order of a different customer, and one customer has a latest order whose id is not the greatest.',
+          vi: 'Có khách đặt hai đơn trong cùng ngày gần nhất, và chỉ đơn trước bị hủy.',
+          en: 'One customer placed two orders on the same latest day, and only the earlier one was cancelled.',
         },
-        sql: "UPDATE orders SET ordered_at = '2024-12-09 10:58:12' WHERE order_id = 33; UPDATE orders SET ordered_at = '2025-05-02 09:00:00' WHERE order_id = 36; INSERT INTO orders (order_id, customer_id, employee_id, ordered_at, status) VALUES (901, 1, NULL, '2026-01-05 08:00:00', 'cancelled'), (902, 1, NULL, '2026-01-05 09:00:00', 'paid');",
+        sql: "INSERT INTO orders (order_id, customer_id, employee_id, ordered_at, status) VALUES (901, 1, NULL, '2026-01-05 08:00:00', 'cancelled'), (902, 1, NULL, '2026-01-05 09:00:00', 'paid');",
       },
     ],
     equivalent: [
@@ -294,15 +285,6 @@ export const DAY_16_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đầu sách giá 249.999 đồng, và tác giả của nó không có đầu sách nào đắt hơn.',
-          en: 'One book costs 249,999 VND, and its author has none that is more expensive.',
-        },
-        sql: 'UPDATE books SET price = 249999 WHERE price >= 250000 AND book_id <> 23;',
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT "a".author_id, "a".full_name FROM "authors" AS "a" WHERE EXISTS(SELECT 1 FROM "book_authors" AS "ba" LEFT JOIN "books" AS "b" ON "b".book_id = "ba".book_id WHERE "ba".author_id = "a".author_id AND "b".price >= 250000)',

@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
 /** Common table expressions: a named step, used once or twice, and names that hide tables. */
 export const DAY_17_A: readonly SqlExercise[] = [
@@ -51,13 +50,6 @@ export const DAY_17_A: readonly SqlExercise[] = [
     ],
     compare: { kind: 'result', types: { largest: 'integer' } },
     hidden: [
-      {
-        about: {
-          vi: 'Có một đơn nhiều sách hơn hẳn các đơn khác.',
-          en: 'One order has many more copies than the others.',
-        },
-        sql: 'UPDATE order_items SET quantity = quantity + 20 WHERE order_id = 40;',
-      },
       {
         about: { vi: 'Chưa có dòng nào trong `order_items`.', en: '`order_items` has no rows yet.' },
         sql: 'DELETE FROM order_items;',
@@ -218,23 +210,6 @@ export const DAY_17_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { amount: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đơn đặt sát lúc bắt đầu hoặc sát lúc kết thúc tháng 6, có đơn của tháng 6 bị hủy, và có đầu sách đã đổi giá.',
-          en: 'Some orders were placed close to the beginning or the end of June, an order of June was cancelled, and a price has changed.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2025-05-31 23:59:59' WHERE order_id = 90; UPDATE orders SET ordered_at = '2025-06-01 00:00:00' WHERE order_id = 84; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 97; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 93; UPDATE orders SET status = 'cancelled' WHERE order_id = 96; UPDATE books SET price = price + 10000 WHERE book_id = 7;",
-      },
-      {
-        about: {
-          vi: 'Có đơn mà giá trị đúng bằng trung bình, và có hai đơn cùng giá trị.',
-          en: 'The value of one order is exactly the average, and two orders have the same value.',
-        },
-        sql: 'UPDATE order_items SET unit_price = 380000 WHERE order_id = 89 AND book_id = 17;',
-      },
-      ORDER_WITHOUT_LINES,
-    ],
     equivalent: [
       {
         sql: 'WITH "order_amounts" AS (SELECT "o".order_id, SUM("i".quantity * "i".unit_price) AS "amount" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "o".order_id) SELECT DISTINCT order_id, amount FROM "order_amounts" WHERE amount > (SELECT AVG(amount) FROM "order_amounts")',
@@ -330,15 +305,6 @@ export const DAY_17_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { referred_count: 'integer', spent: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có một người giới thiệu chưa mua gì.',
-          en: 'One person who referred others has not bought anything.',
-        },
-        sql: 'UPDATE customers SET referred_by = 9 WHERE customer_id IN (4, 5);',
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH "referrals" AS (SELECT referred_by AS "customer_id", COUNT(*) AS "referred_count" FROM "customers" WHERE referred_by IS NOT NULL GROUP BY referred_by), "spending" AS (SELECT "o".customer_id, SUM("i".quantity * "i".unit_price) AS "spent" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".status <> \'cancelled\' GROUP BY "o".customer_id) SELECT DISTINCT "c".customer_id, "c".full_name, "r".referred_count, COALESCE("s".spent, 0) AS "spent" FROM "customers" AS "c" INNER JOIN "referrals" AS "r" ON "r".customer_id = "c".customer_id LEFT JOIN "spending" AS "s" ON "s".customer_id = "c".customer_id',

@@ -69,15 +69,6 @@ export const DAY_17_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { buyer_count: 'integer', customer_count: 'integer', share: 'number' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có khách chỉ có một đơn, đặt sát lúc bắt đầu hoặc sát lúc kết thúc sáu tháng này.',
-          en: 'Some customers have a single order, placed close to the beginning or the end of these six months.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2024-06-01 10:00:00'; UPDATE orders SET customer_id = 1, ordered_at = '2025-01-01 00:00:00', status = 'paid' WHERE order_id = 1; UPDATE orders SET customer_id = 2, ordered_at = '2025-07-01 00:00:00', status = 'paid' WHERE order_id = 2; UPDATE orders SET customer_id = 3, ordered_at = '2024-12-31 23:59:59', status = 'paid' WHERE order_id = 3; UPDATE orders SET customer_id = 5, ordered_at = '2025-06-30 23:59:59', status = 'paid' WHERE order_id = 4;",
-      },
-    ],
   },
   {
     id: 'sql-17-05',
@@ -152,20 +143,6 @@ export const DAY_17_B: readonly SqlExercise[] = [
     ],
     compare: { kind: 'result', types: { band: 'text', customer_count: 'integer', total_spent: 'integer' } },
     hidden: [
-      {
-        about: {
-          vi: 'Có đơn đặt sát lúc bắt đầu hoặc sát lúc kết thúc sáu tháng này.',
-          en: 'Some orders were placed close to the beginning or the end of these six months.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2024-12-31 23:59:59' WHERE order_id = 47; UPDATE orders SET ordered_at = '2025-01-01 00:00:00' WHERE order_id = 49; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 97; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 96;",
-      },
-      {
-        about: {
-          vi: 'Có khách chi đúng bằng mức trung bình.',
-          en: 'One customer spent exactly the average.',
-        },
-        sql: 'UPDATE order_items SET unit_price = 360000 WHERE order_id = 54 AND book_id = 12;',
-      },
       {
         about: {
           vi: 'Có hai khách chi số tiền bằng nhau.',
@@ -276,15 +253,6 @@ export const DAY_17_B: readonly SqlExercise[] = [
       kind: 'result',
       types: { april: 'integer', may: 'integer', decrease: 'integer' },
     },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đơn đặt sát lúc bắt đầu hoặc sát lúc kết thúc của hai tháng, có danh mục mà doanh thu hai tháng bằng nhau, và có một đơn gồm hai dòng cùng số tiền.',
-          en: 'Some orders were placed close to the beginning or the end of the two months, one category has the same revenue in both, and an order has two lines of the same amount.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2025-03-31 23:59:59' WHERE order_id = 72; UPDATE orders SET ordered_at = '2025-04-30 23:59:59' WHERE order_id = 80; UPDATE orders SET ordered_at = '2025-05-01 00:00:00' WHERE order_id = 81; UPDATE orders SET ordered_at = '2025-05-31 23:59:59' WHERE order_id = 83; UPDATE orders SET ordered_at = '2025-06-01 00:00:00' WHERE order_id = 84; UPDATE order_items SET unit_price = 317500 WHERE order_id = 83 AND book_id = 14; UPDATE order_items SET unit_price = 480000 WHERE order_id = 78 AND book_id = 21;",
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH "sales" AS (SELECT "b".category_id, "o".ordered_at, "i".quantity * "i".unit_price AS "amount" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\'), "months" AS (SELECT category_id, SUM(CASE WHEN ordered_at < \'2025-05-01 00:00:00\' THEN amount ELSE 0 END) AS "april", SUM(CASE WHEN ordered_at >= \'2025-05-01 00:00:00\' THEN amount ELSE 0 END) AS "may" FROM "sales" WHERE ordered_at >= \'2025-04-01 00:00:00\' AND ordered_at < \'2025-06-01 00:00:00\' GROUP BY category_id) SELECT DISTINCT "c".category_id, "c".name, "m".april, "m".may, "m".april - "m".may AS "decrease" FROM "months" AS "m" INNER JOIN "categories" AS "c" ON "c".category_id = "m".category_id WHERE "m".april > "m".may',

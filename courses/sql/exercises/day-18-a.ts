@@ -142,15 +142,6 @@ export const DAY_18_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { level: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Dưới danh mục `Cơ sở dữ liệu` còn hai cấp nữa.',
-          en: 'There are two more levels below the category `Cơ sở dữ liệu`.',
-        },
-        sql: "UPDATE categories SET parent_id = (SELECT d.category_id FROM categories AS d WHERE d.name = 'Cơ sở dữ liệu') WHERE name = 'Thiên văn học'; UPDATE categories SET parent_id = (SELECT a.category_id FROM categories AS a WHERE a.name = 'Thiên văn học') WHERE name = 'Khám phá thế giới';",
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "tree"(category_id, name, level) AS (SELECT category_id, name, 0 FROM "categories" WHERE name = \'Khoa học và công nghệ\' UNION ALL SELECT "c".category_id, "c".name, "r".level + 1 FROM "tree" AS "r" INNER JOIN "categories" AS "c" ON "c".parent_id = "r".category_id) SELECT DISTINCT category_id, name, level FROM "tree"',
@@ -244,15 +235,6 @@ export const DAY_18_A: readonly SqlExercise[] = [
     ],
     promises: { unique: ['employees.full_name'] },
     compare: { kind: 'result', types: { distance: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Nguyễn Bích Thủy làm việc dưới quyền Phùng Thanh Tâm, nên có nhiều cấp trên hơn.',
-          en: 'Nguyễn Bích Thủy works under Phùng Thanh Tâm, so she has more managers.',
-        },
-        sql: "UPDATE employees SET manager_id = (SELECT t.employee_id FROM employees AS t WHERE t.full_name = 'Phùng Thanh Tâm') WHERE full_name = 'Nguyễn Bích Thủy';",
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "chain"(employee_id, full_name, manager_id, distance) AS (SELECT employee_id, full_name, manager_id, 0 FROM "employees" WHERE full_name = \'Nguyễn Bích Thủy\' UNION ALL SELECT "e".employee_id, "e".full_name, "e".manager_id, "r".distance + 1 FROM "chain" AS "r" INNER JOIN "employees" AS "e" ON "e".employee_id = "r".manager_id) SELECT DISTINCT employee_id, full_name, distance FROM "chain" WHERE distance > 0',
@@ -351,7 +333,7 @@ export const DAY_18_A: readonly SqlExercise[] = [
           vi: 'Chuỗi giới thiệu dài hơn nhiều và không có vòng; khách 22 còn giới thiệu khách 2.',
           en: 'The chain of referrals is much longer and has no cycle; customer 22 also referred customer 2.',
         },
-        sql: "UPDATE customers SET referred_by = CASE WHEN customer_id = 9 THEN NULL WHEN customer_id = 2 THEN 22 ELSE customer_id - 1 END WHERE customer_id >= 9 OR customer_id = 2; INSERT INTO customers (customer_id, full_name, phone, joined_on, referred_by) VALUES (901, 'Tạ Vân', '0100109901', '2025-06-01', 22), (902, 'Tạ Mây', '0100109902', '2025-06-02', 901), (903, 'Tạ Sương', '0100109903', '2025-06-03', 902);",
+        sql: 'UPDATE customers SET referred_by = CASE WHEN customer_id = 9 THEN NULL WHEN customer_id = 2 THEN 22 ELSE customer_id - 1 END WHERE customer_id >= 9 OR customer_id = 2;',
       },
     ],
     equivalent: [

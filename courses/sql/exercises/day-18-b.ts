@@ -103,15 +103,6 @@ export const DAY_18_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { day: 'text', order_count: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có một đơn bị hủy trong những ngày này.',
-          en: 'One order of these days was cancelled.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2025-06-27 10:00:00', status = 'cancelled' WHERE order_id = 56;",
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "days"(day) AS (SELECT \'2025-06-24\' UNION SELECT date(day, \'+1 day\') FROM "days" WHERE day < \'2025-06-30\') SELECT "d".day, (SELECT COUNT(*) FROM "orders" AS "o" WHERE date("o".ordered_at) = "d".day) AS "order_count" FROM "days" AS "d"',
@@ -211,16 +202,6 @@ export const DAY_18_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true, types: { book_count: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai danh mục gốc mới, chưa có đầu sách nào.',
-          en: 'There are two new root categories without books.',
-        },
-        sql: "INSERT INTO categories (category_id, name, parent_id) VALUES (901, 'Du lịch', NULL), (902, 'Ngoại ngữ', NULL);",
-      },
-      DEEPER_NOVELS,
-    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "tree"(category_id, root_id) AS (SELECT category_id, category_id FROM "categories" WHERE parent_id IS NULL UNION SELECT "c".category_id, "r".root_id FROM "tree" AS "r" INNER JOIN "categories" AS "c" ON "c".parent_id = "r".category_id) SELECT DISTINCT "c".name AS "branch", COUNT("b".book_id) AS "book_count" FROM "categories" AS "c" INNER JOIN "tree" AS "t" ON "t".root_id = "c".category_id LEFT JOIN "books" AS "b" ON "b".category_id = "t".category_id GROUP BY "c".category_id, "c".name ORDER BY book_count DESC, branch ASC',
@@ -347,16 +328,6 @@ export const DAY_18_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { missing: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đơn bị hủy và có đơn ở sát hai đầu của quý.',
-          en: 'One order was cancelled, and some lie right at the ends of the quarter.',
-        },
-        sql: "UPDATE orders SET status = 'cancelled' WHERE order_id = 78; UPDATE orders SET ordered_at = '2025-03-31 23:59:59' WHERE order_id = 74; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 80; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 81;",
-      },
-      DEEPER_NOVELS,
-    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "tree"(category_id, parent_id, root_id) AS (SELECT category_id, parent_id, category_id FROM "categories" WHERE parent_id IS NULL UNION SELECT "c".category_id, "c".parent_id, "r".root_id FROM "tree" AS "r" INNER JOIN "categories" AS "c" ON "c".parent_id = "r".category_id) SELECT DISTINCT "c".name AS "branch", SUM("i".quantity * "i".unit_price) AS "missing" FROM "tree" AS "t" INNER JOIN "categories" AS "c" ON "c".category_id = "t".root_id INNER JOIN "books" AS "b" ON "b".category_id = "t".category_id INNER JOIN "order_items" AS "i" ON "i".book_id = "b".book_id INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id WHERE "t".parent_id <> "t".root_id AND "o".ordered_at >= \'2025-04-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "c".category_id, "c".name',

@@ -54,15 +54,6 @@ export const DAY_19_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Hai nhân viên trùng cả tên lẫn lương.',
-          en: 'Two employees have the same name and the same salary.',
-        },
-        sql: "UPDATE employees SET full_name = 'Lâm Hữu Phước', salary = 9800000 WHERE employee_id IN (11, 12);",
-      },
-    ],
   },
   {
     id: 'sql-19-01',
@@ -251,15 +242,6 @@ export const DAY_19_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có những khách cùng thành phố gia nhập cùng ngày, và có khách mã nhỏ gia nhập sau khách mã lớn.',
-          en: 'Some customers of one city joined on the same day, and one with a small id joined after one with a larger id.',
-        },
-        sql: "UPDATE customers SET city = 'Huế', joined_on = '2024-05-01' WHERE customer_id IN (3, 9, 12, 20);",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT customer_id, city, joined_on, RANK() OVER (PARTITION BY city ORDER BY joined_on ASC, customer_id ASC) AS "place" FROM "customers"',
@@ -490,15 +472,6 @@ export const DAY_19_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có khách đặt hai đơn vào cùng một thời điểm, và có đơn mã nhỏ được đặt sau đơn mã lớn.',
-          en: 'Some customers placed two orders at the same time, and an order with a small id was placed after one with a larger id.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2025-06-09 08:10:04', status = 'cancelled' WHERE order_id = 56; INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (911, 20, '2025-05-11 19:56:09', 'cancelled'); UPDATE orders SET ordered_at = '2025-06-20 09:00:00', status = 'cancelled' WHERE order_id = 82;",
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH "numbered" AS (SELECT customer_id, order_id, ordered_at, status, ROW_NUMBER() OVER (PARTITION BY customer_id ORDER BY ordered_at DESC, order_id DESC) AS "place" FROM "orders") SELECT DISTINCT customer_id, order_id, ordered_at FROM "numbered" WHERE place = 1 AND status = \'cancelled\'',

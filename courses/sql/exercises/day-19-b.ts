@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
 /** Window functions combined with topics of earlier days, and an investigation of labels that appear and disappear. */
 export const DAY_19_B: readonly SqlExercise[] = [
@@ -102,16 +101,6 @@ export const DAY_19_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { amount: 'integer', tile: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai khách mua cùng số tiền ở ranh giới giữa hai nhóm, và có đơn đặt sát đầu và sát cuối khoảng thời gian.',
-          en: 'Two customers with the same amount are at the border of two groups, and some orders were placed close to the beginning or the end of the period.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2024-12-31 23:59:59' WHERE order_id = 49; UPDATE orders SET ordered_at = '2025-01-01 00:00:00' WHERE order_id = 50; UPDATE orders SET ordered_at = '2025-06-30 23:59:59' WHERE order_id = 92; UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 93; UPDATE order_items SET unit_price = 135000 WHERE order_id = 86 AND book_id = 5;",
-      },
-      ORDER_WITHOUT_LINES,
-    ],
     equivalent: [
       {
         sql: 'WITH "amounts" AS (SELECT "o".customer_id, SUM("i".quantity * "i".unit_price) AS "amount" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-01-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "o".customer_id) SELECT DISTINCT customer_id, amount, NTILE(4) OVER (ORDER BY amount DESC, customer_id DESC) AS "tile" FROM "amounts"',
@@ -233,15 +222,6 @@ export const DAY_19_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { copies: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Ở một danh mục, nhiều đầu sách bán được bằng nhau ngay sau đầu sách đứng đầu. Ở một danh mục khác có hai cặp đầu sách bán được bằng nhau.',
-          en: 'In one category several books are tied right behind the first. Another category has two pairs of tied books.',
-        },
-        sql: 'UPDATE books SET category_id = 13 WHERE book_id = 14; UPDATE books SET category_id = 14 WHERE book_id IN (6, 35);',
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH "sales" AS (SELECT "b".category_id, "b".book_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id, "b".book_id), "ranked" AS (SELECT category_id, book_id, copies, RANK() OVER (PARTITION BY category_id ORDER BY copies DESC) AS "best_place", COUNT(*) OVER (PARTITION BY category_id, copies) AS "tied_count" FROM "sales") SELECT DISTINCT category_id, book_id, copies FROM "ranked" WHERE best_place <= 3 AND best_place + tied_count - 1 > 3',

@@ -119,15 +119,6 @@ export const DAY_20_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai nhân viên vào làm cùng một ngày.',
-          en: 'Two employees were hired on the same day.',
-        },
-        sql: 'UPDATE employees SET hired_on = (SELECT hired_on FROM employees WHERE employee_id = 3) WHERE employee_id = 9;',
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT employee_id, hired_on, LAG(employee_id) OVER (ORDER BY hired_on ASC, employee_id DESC NULLS FIRST) AS "previous_id" FROM "employees"',
@@ -289,15 +280,6 @@ export const DAY_20_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { member_count: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có những khách tham gia cùng một ngày.',
-          en: 'Some customers joined on the same day.',
-        },
-        sql: 'UPDATE customers SET joined_on = (SELECT joined_on FROM customers WHERE customer_id = 5) WHERE customer_id IN (11, 17);',
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "c".customer_id, "c".joined_on, COUNT(*) AS "member_count" FROM "customers" AS "c" INNER JOIN "customers" AS "e" ON "e".joined_on <= "c".joined_on GROUP BY "c".customer_id, "c".joined_on',

@@ -79,15 +79,6 @@ export const DAY_20_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { copies: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai danh mục bán được số cuốn bằng nhau.',
-          en: 'Two categories sold equally many copies.',
-        },
-        sql: 'UPDATE order_items SET quantity = 7 WHERE order_id = 97 AND book_id = 20;',
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH "sales" AS (SELECT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT DISTINCT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id DESC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',

@@ -75,7 +75,7 @@ export const DAY_21_A: readonly SqlExercise[] = [
           vi: 'Hai đầu sách trùng tên, chỉ một đầu sách đã hết hàng.',
           en: 'Two books have the same title, and only one of them is out of stock.',
         },
-        sql: "UPDATE books SET title = 'Bách khoa côn trùng', stock = 0 WHERE book_id = 3; UPDATE books SET title = 'Bách khoa côn trùng', stock = 5 WHERE book_id = 4;",
+        sql: "UPDATE books SET title = 'Bách khoa côn trùng', stock = 0 WHERE book_id = 3;",
       },
     ],
   },

@@ -223,15 +223,6 @@ export const DAY_23_B: readonly SqlExercise[] = [
     compare: { kind: 'result' },
     setup:
       "CREATE TABLE loans_draft (loan_id INTEGER PRIMARY KEY, customer_id INTEGER, book_id INTEGER, lent_on DATE, due_on DATE, deposit INTEGER); INSERT INTO loans_draft (loan_id, customer_id, book_id, lent_on, due_on, deposit) VALUES (1, 5, 3, '2025-06-02', '2025-06-16', 50000), (2, 7, 99, '2025-06-03', '2025-06-17', 50000), (3, 5, 12, '2025-06-05', '2025-05-19', 50000), (4, 8, 12, '2025-06-06', '2025-06-20', 9999), (5, 9, 14, '2025-06-09', '2025-06-23', NULL), (6, 9, 15, '2025-06-10', '2025-06-10', 50000), (7, NULL, 20, '2025-06-11', '2025-06-25', 50000), (8, 11, 21, '2025-06-12', '2025-06-13', 10000), (9, 12, NULL, '2025-06-13', '2025-06-27', 50000), (10, 13, 22, '2025-06-14', '2025-06-28', 10001), (11, 14, 98, '2025-06-15', '2025-05-29', 50000);",
-    hidden: [
-      {
-        about: {
-          vi: 'Một hàng khác có hạn trả trước ngày mượn.',
-          en: 'Another row is due before it was lent.',
-        },
-        sql: "UPDATE loans_draft SET due_on = '2025-06-01' WHERE loan_id = 1;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "d".loan_id FROM "loans_draft" AS "d" WHERE "d".customer_id IS NULL OR "d".deposit IS NULL OR "d".deposit < 10000 OR "d".due_on <= "d".lent_on OR NOT EXISTS (SELECT 1 FROM "books" AS "b" WHERE "b".book_id = "d".book_id)',

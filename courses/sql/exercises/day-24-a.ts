@@ -205,15 +205,6 @@ export const DAY_24_A: readonly SqlExercise[] = [
     promises: { never: ["SELECT 1 FROM card_sheet WHERE phone = ''"] },
     compare: { kind: 'result' },
     setup: `${CARDS} INSERT INTO card_sheet (card_no, customer_id, full_name, phone) VALUES (1, 1, 'Nguyễn Thị Lan', '0100100237'), (2, 1, 'Nguyễn Thị Lan', '0100999111'), (3, 2, 'Trần Văn Đức', '0100100374'), (4, 2, 'Trần Văn Đức', NULL), (5, 3, 'Lê Hoàng Anh', '0100100511'), (6, 3, 'Lê Hoàng Anh', '0100100511'), (7, 5, 'Đỗ Minh Quân', NULL), (8, 5, 'Đỗ Minh Quân', NULL), (9, 9, 'Đặng Thùy Dương', '0100101333');`,
-    hidden: [
-      {
-        about: {
-          vi: 'Một khách vốn có một thẻ vừa có thêm thẻ thứ hai, với số khác.',
-          en: 'A customer with one card has just got a second one, with a different number.',
-        },
-        sql: "INSERT INTO card_sheet (card_no, customer_id, full_name, phone) VALUES (10, 9, 'Đặng Thùy Dương', '0100888111');",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT customer_id FROM "card_sheet" GROUP BY customer_id HAVING COUNT(DISTINCT COALESCE(phone, \'\')) > 1',

@@ -1,5 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { NEW_YEAR } from './hiddenCases';
+import { NEW_YEAR } from './moments';
 import { LONG_TEXT } from './longText';
 
 /** A lossy join, a decomposition into BCNF, and a rule to check on the whole shop. */
@@ -78,15 +78,6 @@ export const DAY_24_B: readonly SqlExercise[] = [
     compare: { kind: 'result' },
     setup:
       "CREATE TABLE reading_sheet (event_id INTEGER NOT NULL, room TEXT NOT NULL, customer_id INTEGER NOT NULL, PRIMARY KEY (event_id, customer_id)); CREATE TABLE event_rooms (event_id INTEGER PRIMARY KEY, room TEXT NOT NULL); CREATE TABLE room_guests (room TEXT NOT NULL, customer_id INTEGER NOT NULL, PRIMARY KEY (room, customer_id)); INSERT INTO reading_sheet (event_id, room, customer_id) VALUES (1, 'Tầng 2', 1), (1, 'Tầng 2', 5), (2, 'Sân sau', 5), (3, 'Tầng 2', 9), (3, 'Tầng 2', 1); INSERT INTO event_rooms (event_id, room) SELECT DISTINCT event_id, room FROM reading_sheet; INSERT INTO room_guests (room, customer_id) SELECT DISTINCT room, customer_id FROM reading_sheet;",
-    hidden: [
-      {
-        about: {
-          vi: '`room_guests` có thêm một khách ở sân sau.',
-          en: '`room_guests` has one more customer in the back yard.',
-        },
-        sql: "INSERT INTO room_guests (room, customer_id) VALUES ('Sân sau', 9);",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT "e".event_id, "e".room, "g".customer_id FROM "event_rooms" AS "e" LEFT JOIN "room_guests" AS "g" ON "g".room = "e".room EXCEPT SELECT event_id, room, customer_id FROM "reading_sheet"',

@@ -352,10 +352,10 @@ WHERE b.stock <> n.copies`,
     hidden: [
       {
         about: {
-          vi: 'Hai đầu sách có cùng số cuốn đầu ngày, và một đầu sách được nhập thêm đúng bằng số cuốn đầu ngày.',
-          en: 'Two titles have the same count at the beginning of the day, and of one as many copies came as were counted.',
+          vi: 'Có một đầu sách được nhập thêm đúng bằng số cuốn đầu ngày.',
+          en: 'Of one title, as many copies came as were counted at the beginning of the day.',
         },
-        sql: 'UPDATE stock_counts SET copies = 90 WHERE book_id IN (18, 19); UPDATE stock_counts SET copies = 5 WHERE book_id = 13; INSERT INTO stock_changes (change_id, book_id, copies) VALUES (901, 13, 5);',
+        sql: 'UPDATE stock_counts SET copies = 5 WHERE book_id = 13; INSERT INTO stock_changes (change_id, book_id, copies) VALUES (901, 13, 5);',
       },
     ],
     equivalent: [

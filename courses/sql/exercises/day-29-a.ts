@@ -79,15 +79,6 @@ export const DAY_29_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', searches: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có những khách đăng ký ngay đầu và ngay cuối tháng 2, và ngay trước và sau tháng đó.',
-          en: 'Some customers joined on the very first and the very last day of February, and right before and after.',
-        },
-        sql: "UPDATE customers SET joined_on = '2024-01-31' WHERE customer_id = 3; UPDATE customers SET joined_on = '2024-02-01' WHERE customer_id = 4; UPDATE customers SET joined_on = '2024-02-29' WHERE customer_id = 5; UPDATE customers SET joined_on = '2024-03-01' WHERE customer_id = 6;",
-      },
-    ],
   },
   {
     id: 'sql-29-02',
@@ -173,22 +164,6 @@ export const DAY_29_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có nhiều đầu sách cùng giá, cả ở chỗ hai trang nối nhau.',
-          en: 'Many books share a price, also where the two pages meet.',
-        },
-        sql: 'UPDATE books SET price = 270000 WHERE book_id = 3; UPDATE books SET price = 269999 WHERE book_id = 1;',
-      },
-      {
-        about: {
-          vi: 'Ở trang trước cũng có một đầu sách giá 270000.',
-          en: 'A book on the page before costs 270000 as well.',
-        },
-        sql: 'UPDATE books SET price = 270000 WHERE book_id = 1;',
-      },
-    ],
   },
   {
     id: 'sql-29-03',
@@ -268,15 +243,6 @@ export const DAY_29_A: readonly SqlExercise[] = [
     ],
     promises: { unique: ['orders.ordered_at'] },
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Đơn mới nhất có mã nhỏ và chưa có dòng nào.',
-          en: 'The newest order is one with a low id, and it has no lines yet.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2025-06-30 20:00:00' WHERE order_id = 40; DELETE FROM order_items WHERE order_id = 40;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "o".order_id, "c".full_name, COALESCE(SUM("i".quantity), 0) AS "copies" FROM "orders" AS "o" INNER JOIN "customers" AS "c" ON "c".customer_id = "o".customer_id LEFT JOIN "order_items" AS "i" ON "i".order_id = "o".order_id GROUP BY "o".order_id, "o".ordered_at, "c".full_name ORDER BY "o".ordered_at DESC LIMIT 5',

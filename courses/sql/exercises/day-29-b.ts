@@ -67,15 +67,6 @@ export const DAY_29_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', searches: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có một đầu sách có giá ngay dưới ranh giới và chưa từng được đặt.',
-          en: 'One book has a price right below the boundary and has never been ordered.',
-        },
-        sql: 'DELETE FROM order_items WHERE book_id = 6; UPDATE books SET price = 249999 WHERE book_id = 6;',
-      },
-    ],
   },
   {
     id: 'sql-29-05',

@@ -205,15 +205,6 @@ export const DAY_30_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Một tài khoản có quyền thừa ở hai bảng.',
-          en: 'One account has rights too many on two tables.',
-        },
-        sql: "INSERT INTO table_grants VALUES ('tam', 'orders', 'DELETE');",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "g".account, "e".full_name, "g".table_name, "g".privilege FROM "table_grants" AS "g" INNER JOIN "accounts" AS "a" ON "a".account = "g".account LEFT JOIN "employees" AS "e" ON "e".employee_id = "a".employee_id WHERE NOT EXISTS (SELECT 1 FROM "allowed" AS "p" WHERE "p".job_title = "e".job_title AND "p".table_name = "g".table_name AND "p".privilege = "g".privilege)',
@@ -311,15 +302,6 @@ export const DAY_30_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có lần đọc vào đúng ngày quyền bị thu hồi.',
-          en: 'There is a reading on the very day on which a right was revoked.',
-        },
-        sql: "UPDATE access_log SET used_on = '2025-04-15' WHERE log_id = 6;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "l".log_id, "l".account, "l".table_name, "l".used_on FROM "access_log" AS "l" WHERE NOT EXISTS (SELECT 1 FROM "grant_history" AS "g" WHERE "g".account = "l".account AND "g".table_name = "l".table_name AND "g".granted_on <= "l".used_on AND ("g".revoked_on IS NULL OR "l".used_on < "g".revoked_on)) ORDER BY "l".log_id ASC',
@@ -381,7 +363,7 @@ export const DAY_30_B: readonly SqlExercise[] = [
           vi: 'Những đầu sách khác có tên gần giống vậy.',
           en: 'Other titles are almost the same.',
         },
-        sql: "UPDATE books SET title = 'Hà Nội phố' WHERE book_id = 4; UPDATE books SET title = 'Hà Nội ''75 - tập 2' WHERE book_id = 5; UPDATE books SET title = 'hà nội ''75' WHERE book_id = 6; UPDATE books SET title = 'Hà Nội 175' WHERE book_id = 7; UPDATE books SET title = 'Hà Nội ''75 ' WHERE book_id = 8;",
+        sql: "UPDATE books SET title = 'hà nội ''75' WHERE book_id = 6; UPDATE books SET title = 'Hà Nội ''75 ' WHERE book_id = 8;",
       },
     ],
   },

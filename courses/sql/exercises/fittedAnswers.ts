@@ -57,15 +57,41 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
       ],
     ],
   ),
+  ...sqlite('sql-02-04', [
+    [
+      'VALUES\n  (41, 4, 1),\n  (41, 8, 2)',
+      'SELECT 41, author_id, ROW_NUMBER() OVER (ORDER BY birth_year) FROM authors WHERE author_id IN (4, 8)',
+    ],
+  ]),
   ...sqlite('sql-03-05', [['line_total DESC', 'quantity * unit_price / 1000 DESC']]),
+  ...sqlite('sql-05-05', [
+    ['price > 190000\n   OR (price = 190000 AND book_id < 31)', 'price * 100 - book_id > 190000 * 100 - 31'],
+  ]),
   ...sqlite(
     'sql-06-02',
     'SELECT c.full_name FROM customers c LEFT JOIN customers r ON r.referred_by = c.customer_id AND r.customer_id <> c.customer_id WHERE r.customer_id IS NULL',
   ),
+  ...sqlite('sql-07-04', [
+    ['ROUND(price * 85 / 100000.0) * 1000', '((price * 85 / 100 + 50) / 100 * 100 + 500) / 1000 * 1000'],
+  ]),
   ...sqlite('sql-08-02', [['ORDER BY order_month DESC', 'ORDER BY order_month DESC LIMIT 12']]),
+  // The year of the ISO week.
+  ...postgres('sql-08-06', "SELECT order_id, TO_CHAR(ordered_at, 'IYYY-MM-DD') AS order_day FROM orders"),
+  ...postgres(
+    'sql-09-02',
+    "SELECT full_name, CASE WHEN city IS NULL THEN 'ask' WHEN city LIKE '%Hồ Chí Minh' THEN 'local' ELSE 'other' END AS zone FROM customers",
+  ),
+  ...sqlite(
+    'sql-10-01',
+    'SELECT COUNT(*) AS customer_count, COUNT(email) AS with_email, SUM(CASE WHEN email IS NULL THEN 1 ELSE 0 END) AS without_email FROM customers',
+  ),
   ...sqlite(
     'sql-10-03',
     'SELECT COUNT(DISTINCT b.book_id) AS title_count, COALESCE(SUM(b.stock), 0) AS copies FROM books b LEFT JOIN book_authors ba ON ba.book_id = b.book_id WHERE b.category_id = 13',
+  ),
+  ...postgres(
+    'sql-11-02',
+    "SELECT SUBSTR(CAST(ordered_at AS TEXT), 1, 7) AS month, status, COUNT(*) AS order_count FROM orders WHERE ordered_at >= '2025-01-01' AND ordered_at < '2025-07-01' GROUP BY 1, 2 ORDER BY 1, CAST(COUNT(*) AS TEXT) DESC, 2",
   ),
   ...sqlite(
     'sql-11-06',
@@ -82,11 +108,26 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     ['o.order_id END) AS', 'o.order_id END)) AS'],
   ]),
   ...sqlite('sql-15-05', [['revenue DESC, category_id', 'revenue DESC, copies']]),
+  ...sqlite(
+    'sql-15-06',
+    "SELECT i.book_id, i.quantity, i.unit_price, 1 AS lost_lines, i.quantity * i.unit_price AS lost_revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01' AND o.ordered_at < '2025-07-01' AND o.status <> 'cancelled' GROUP BY i.book_id, i.quantity, i.unit_price HAVING COUNT(*) > 1",
+  ),
+  ...sqlite('sql-16-06', [['n.ordered_at > o.ordered_at', 'DATE(n.ordered_at) > DATE(o.ordered_at)']]),
+  ...sqlite('sql-17-07', [
+    ['MAX(copies) AS largest', 'copies AS largest'],
+    ['FROM order_copies', 'FROM order_copies ORDER BY copies DESC LIMIT 1'],
+  ]),
+  ...sqlite(
+    'sql-18-03',
+    'WITH RECURSIVE network (customer_id, full_name) AS (SELECT customer_id, full_name FROM customers WHERE customer_id = 9 UNION ALL SELECT c.customer_id, c.full_name FROM customers AS c JOIN network AS n ON c.referred_by = n.customer_id LIMIT 20) SELECT DISTINCT customer_id, full_name FROM network',
+  ),
   ...sqlite('sql-20-02', [['price DESC, book_id DESC', 'price * 1000 + book_id DESC']]),
   ...sqlite(
     'sql-21-01',
     [['stock = 0', 'book_id IN (SELECT book_id FROM books WHERE stock = 0 LIMIT 5)']],
     [['stock = 0', 'stock = 0 AND book_id IN (SELECT book_id FROM book_authors)']],
+    [['stock = 0', 'stock = (SELECT MIN(stock) FROM books)']],
+    [['stock = 0', 'title IN (SELECT title FROM books WHERE stock = 0)']],
   ),
   ...sqlite(
     'sql-21-02',
@@ -229,6 +270,10 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     ]),
   ),
   ...sqlite('sql-27-04', [['IN (16, 21, 37) AND', '= 16 OR book_id IN (21, 37) AND']]),
+  ...sqlite(
+    'sql-27-06',
+    'WITH moves AS (SELECT book_id, copies FROM stock_counts UNION SELECT book_id, SUM(copies) FROM stock_changes WHERE book_id IN (SELECT book_id FROM stock_counts) GROUP BY book_id), e AS (SELECT book_id, SUM(copies) AS expected FROM moves GROUP BY book_id) SELECT b.book_id, e.expected, b.stock, b.stock - e.expected AS difference FROM books AS b JOIN e ON e.book_id = b.book_id WHERE b.stock <> e.expected',
+  ),
   ...sqlite('sql-28-01', [['NEW.stock <> OLD.stock', 'NEW.stock <> OLD.stock AND NEW.price = OLD.price']]),
   ...sqlite(
     'sql-28-02',
@@ -274,10 +319,23 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
     [['VALUES (OLD.order_id, OLD.status)', 'SELECT OLD.order_id, OLD.status WHERE OLD.status <> NEW.status']],
   ),
   ...sqlite(
+    'sql-29-05',
+    'SELECT customer_id, COUNT(*) AS order_count, ROUND(100.0 * COUNT(*) / (SELECT COUNT(*) FROM orders_big), 2) AS percent FROM orders_big GROUP BY customer_id HAVING COUNT(*) > 30 * ((SELECT COUNT(*) FROM orders_big) / (SELECT COUNT(DISTINCT customer_id) FROM orders_big))',
+    'SELECT customer_id, COUNT(*) AS order_count, ROUND(100.0 * COUNT(*) / (SELECT MAX(order_id) FROM orders_big), 2) AS percent FROM orders_big GROUP BY customer_id HAVING COUNT(*) > 30.0 * (SELECT MAX(order_id) FROM orders_big) / (SELECT COUNT(DISTINCT customer_id) FROM orders_big)',
+  ),
+  ...sqlite(
     'sql-30-02',
     [['FROM customers', 'FROM customers GROUP BY full_name, city, phone']],
     [['FROM customers', "FROM customers WHERE phone LIKE '01%'"]],
   ),
+  ...sqlite(
+    'sql-30-07',
+    "SELECT book_id, price FROM books WHERE title LIKE 'Hà Nội ''75'",
+    "SELECT book_id, price FROM books WHERE TRIM(title) = 'Hà Nội ''75'",
+  ),
+  ...sqlite('sql-r2-15', [
+    ['SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month', 'SUBSTR(o.ordered_at, 6, 2) = SUBSTR(m.month, 6, 2)'],
+  ]),
   ...sqlite(
     'sql-r3-02',
     [['MIN(s.written_on)', FIRST_LINE_DAY]],

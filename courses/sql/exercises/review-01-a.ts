@@ -1,5 +1,4 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-import { TWIN_BOOKS } from './hiddenCases';
 
 /** Tasks on days 1 to 7, each on a single table: filters, order, NULL, text and numbers. */
 export const REVIEW_01_A: readonly SqlExercise[] = [
@@ -72,15 +71,6 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có sách trùng cả tên lẫn giá, có sách giá sát mốc của đề, và có sách đã hết hàng.',
-          en: 'Some books share title and price, some prices lie close to the limit of the task, and some books are sold out.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Viết mã mỗi ngày', 12, 220000, 4), (902, 'Lập trình đôi', 12, 220000, 6), (903, 'Lập trình đôi', 14, 220000, 2), (904, 'Hỏi đáp về chỉ mục', 14, 220001, 9), (905, 'Mạng máy tính căn bản', 12, 180000, 0);",
-      },
-    ],
   },
   {
     id: 'sql-r1-02',
@@ -152,15 +142,6 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có cuốn rẻ nhất chỉ còn một bản trong kho, và có nhiều cuốn cùng giá.',
-          en: 'The cheapest book has a single copy in stock, and several books share a price.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Sổ tay tiết kiệm', 4, 40000, 1);",
-      },
-    ],
   },
   {
     id: 'sql-r1-03',
@@ -242,15 +223,6 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { age_label: 'text' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có thêm hai tác giả trùng tên, cùng tuổi, và một tác giả rất trẻ.',
-          en: 'Two more authors share name and age, and one more is very young.',
-        },
-        sql: "INSERT INTO authors (author_id, full_name, birth_year, country) VALUES (901, 'Lâm Bích Vân', 1996, 'Việt Nam'), (902, 'Lâm Bích Vân', 1996, 'Việt Nam'), (903, 'Đoàn Mai Thi', 2003, 'Việt Nam');",
-      },
-    ],
   },
   {
     id: 'sql-r1-04',
@@ -328,15 +300,6 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai khách trùng tên, cả hai đều thiếu email và thành phố.',
-          en: 'Two customers share a name, and both lack the email address and the city.',
-        },
-        sql: "INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'Trịnh Hoài Nam', '0100109091', '2025-06-01'), (902, 'Trịnh Hoài Nam', '0100109102', '2025-06-02');",
-      },
-    ],
   },
   {
     id: 'sql-r1-05',
@@ -400,15 +363,6 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
     ],
     promises: { shape: { 'customers.phone': '##########' }, also: { 'customers.phone': ['0109234567'] } },
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai khách trùng cả tên lẫn số điện thoại, và số đó không bắt đầu bằng 0100.',
-          en: 'Two customers share name and phone number, and that number does not begin with 0100.',
-        },
-        sql: "INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'Trịnh Hoài Nam', '0109234567', '2025-06-01'), (902, 'Trịnh Hoài Nam', '0109234567', '2025-06-02');",
-      },
-    ],
   },
   {
     id: 'sql-r1-06',
@@ -488,7 +442,6 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { net_price: 'integer' } },
-    hidden: [TWIN_BOOKS],
     equivalent: [
       {
         sql: 'SELECT title, (price * 100 + 53) / 108 AS "net_price" FROM "books"',

@@ -104,15 +104,6 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', portable: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có đơn đặt đúng lúc đóng cửa, đúng lúc mở cửa, cách hai lúc đó một giây, và đơn đặt trong một đêm khác.',
-          en: 'Some orders were placed at the very moment of closing or opening, some a second away from it, and one in a different night.',
-        },
-        sql: "INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (901, 3, '2025-01-31 19:59:59', 'delivered'), (902, 5, '2025-01-31 20:00:00', 'delivered'), (903, 8, '2025-02-01 07:59:59', 'delivered'), (904, 2, '2025-02-01 08:00:00', 'delivered'), (905, 6, '2025-03-31 19:59:59', 'delivered'), (906, 1, '2025-03-31 20:00:00', 'delivered'), (907, 9, '2025-04-01 07:59:59', 'delivered'), (908, 4, '2025-04-01 08:00:00', 'delivered'), (910, 2, '2025-01-31 06:40:00', 'delivered');",
-      },
-    ],
   },
   {
     id: 'sql-r1-08',
@@ -176,15 +167,6 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có những người vào làm cùng ngày, có hai người trùng tên, và có người vào làm sát mốc của đề.',
-          en: 'Some employees were hired on the same day, two share a name, and some were hired close to the limit of the task.',
-        },
-        sql: "INSERT INTO employees (employee_id, full_name, job_title, salary, hired_on) VALUES (901, 'Tống Mỹ Uyên', 'Thu ngân', 11000000, '2020-06-30'), (902, 'Cù Minh Hậu', 'Nhân viên kho', 9200000, '2020-06-30'), (903, 'Cù Minh Hậu', 'Bảo vệ', 9000000, '2020-06-30'), (904, 'Lại Thế Vinh', 'Thu ngân', 10800000, '2020-07-01');",
-      },
-    ],
   },
   {
     id: 'sql-r1-09',
@@ -259,15 +241,6 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
-    hidden: [
-      {
-        about: {
-          vi: 'Có những cuốn trùng tên, và có sách còn số bản sát mốc của đề.',
-          en: 'Some books share a title, and some have a number of copies close to a limit of the task.',
-        },
-        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Bản đồ những giấc mơ', 6, 140000, 11), (902, 'Trăng lên đầu núi', 7, 95000, 10), (903, 'Trăng lên đầu núi', 6, 120000, 4), (904, 'Trăng lên đầu núi', 7, 95000, 10);",
-      },
-    ],
     equivalent: [
       {
         sql: "SELECT title, stock, CASE WHEN stock = 0 THEN 'out' WHEN stock <= 10 THEN 'low' ELSE 'ok' END AS \"level\" FROM \"books\" ORDER BY CASE WHEN stock = 0 THEN 0 WHEN stock <= 10 THEN 2 ELSE 3 END ASC, title ASC, stock ASC",
@@ -365,11 +338,5 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
         cancelled_percent: 'number',
       },
     },
-    hidden: [
-      {
-        about: { vi: 'Không có đơn nào bị hủy.', en: 'No order is cancelled.' },
-        sql: "UPDATE orders SET status = 'delivered' WHERE status = 'cancelled';",
-      },
-    ],
   },
 ];

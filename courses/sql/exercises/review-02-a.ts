@@ -113,15 +113,6 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { title_count: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Trong một danh mục, hai đầu sách có cùng tên.',
-          en: 'In one category, two books have the same title.',
-        },
-        sql: "UPDATE books SET title = 'Tối ưu truy vấn' WHERE book_id = 28;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT category_id, COUNT(*) AS "title_count" FROM "books" WHERE stock > 0 GROUP BY category_id HAVING COUNT(*) >= 5',
@@ -245,22 +236,6 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { customer_count: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có một đơn chưa có dòng nào, và hai khách ở một thành phố trùng cả tên lẫn số điện thoại.',
-          en: 'One order has no line yet, and two customers in a city share name and phone number.',
-        },
-        sql: "DELETE FROM order_items WHERE order_id = 80; UPDATE customers SET full_name = 'Bùi Khánh Ly', phone = '0100100374' WHERE customer_id = 3;",
-      },
-      {
-        about: {
-          vi: 'Có một thành phố mà không khách nào đặt đơn trực tuyến.',
-          en: 'In one city no customer has placed an online order.',
-        },
-        sql: 'UPDATE orders SET employee_id = 9 WHERE customer_id = 15;',
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "c".city, COUNT(DISTINCT "c".customer_id) AS "customer_count" FROM "customers" AS "c" INNER JOIN "orders" AS "o" ON "o".customer_id = "c".customer_id WHERE "o".employee_id IS NULL GROUP BY "c".city',
@@ -378,15 +353,6 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { title_count: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có tác giả đã là tác giả thứ hai nhưng chưa từng là tác giả thứ nhất.',
-          en: 'One author is only ever the second author.',
-        },
-        sql: 'UPDATE book_authors SET author_order = 3 - author_order WHERE book_id = 24;',
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "a".author_id, COUNT("ba".book_id) AS "title_count" FROM "authors" AS "a" LEFT JOIN "book_authors" AS "ba" ON "ba".author_id = "a".author_id AND "ba".author_order = 1 GROUP BY "a".author_id',
@@ -509,22 +475,6 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có ba nhân viên cùng cấp trên và cùng chức danh.',
-          en: 'Three employees have the same manager and the same job title.',
-        },
-        sql: "UPDATE employees SET job_title = 'Nhân viên kho' WHERE employee_id = 2;",
-      },
-      {
-        about: {
-          vi: 'Có hai nhân viên cùng chức danh mà không có cấp trên.',
-          en: 'Two employees of the same job title have no manager.',
-        },
-        sql: "UPDATE employees SET manager_id = NULL, job_title = 'Giám đốc' WHERE employee_id = 8;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT "a".employee_id AS "first_id", "b".employee_id AS "second_id" FROM "employees" AS "a" INNER JOIN "employees" AS "b" ON "b".manager_id = "a".manager_id AND "b".job_title = "a".job_title WHERE "a".employee_id < "b".employee_id',
@@ -657,22 +607,6 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có khách mà đơn duy nhất trước năm 2025 đã được đặt từ năm 2023.',
-          en: 'One customer has a single order before 2025, placed back in 2023.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2023-12-30 10:33:32' WHERE order_id = 22;",
-      },
-      {
-        about: {
-          vi: 'Có đơn đặt sát lúc kết thúc năm 2024 và đúng lúc bắt đầu năm 2025.',
-          en: 'Some orders were placed just before the end of 2024 and at the very beginning of 2025.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2024-12-31 23:59:59' WHERE order_id = 22; UPDATE orders SET ordered_at = '2024-12-31 23:59:59' WHERE order_id = 40; UPDATE orders SET ordered_at = '2025-01-01 00:00:00' WHERE order_id = 94; UPDATE orders SET ordered_at = '2025-01-01 00:00:00' WHERE order_id = 50;",
-      },
-    ],
     equivalent: [
       {
         sql: 'SELECT customer_id FROM "orders" WHERE ordered_at < \'2025-01-01 00:00:00\' INTERSECT SELECT DISTINCT customer_id FROM "orders" WHERE ordered_at >= \'2025-01-01 00:00:00\'',

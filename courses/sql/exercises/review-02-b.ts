@@ -98,15 +98,6 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có danh mục mà mọi đầu sách đều đã hết hàng.',
-          en: 'In one category every book is out of stock.',
-        },
-        sql: 'UPDATE books SET stock = 0 WHERE category_id = 13;',
-      },
-    ],
   },
   {
     id: 'sql-r2-07',
@@ -205,15 +196,6 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { most_copies: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có một đơn chưa có dòng nào, và có hai đơn được đặt cùng một lúc.',
-          en: 'One order has no line yet, and two orders were placed at the same moment.',
-        },
-        sql: "INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (911, 8, '2025-06-29 09:05:00', 'pending'); UPDATE orders SET ordered_at = '2025-06-30 09:25:00' WHERE order_id = 96;",
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH "per_order" AS (SELECT "o".order_id, "o".status, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id GROUP BY "o".order_id, "o".status) SELECT DISTINCT status, 1.0 * SUM(copies) / COUNT(*) AS "average_copies", MAX(copies) AS "most_copies" FROM "per_order" GROUP BY status',
@@ -333,15 +315,6 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       never: ["SELECT COUNT(*) FROM employees WHERE job_title = 'Trưởng phòng bán hàng' HAVING COUNT(*) > 1"],
     },
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có nhân viên ở cấp thứ ba dưới Trưởng phòng bán hàng.',
-          en: 'One employee is on the third level below the head of sales.',
-        },
-        sql: 'UPDATE employees SET manager_id = 3 WHERE employee_id = 11;',
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE job_title = \'Trưởng phòng bán hàng\' UNION SELECT "e".employee_id FROM "employees" AS "e" INNER JOIN "team" AS "t" ON "e".manager_id = "t".employee_id) SELECT DISTINCT "e".employee_id, "e".full_name FROM "team" AS "t" INNER JOIN "employees" AS "e" ON "e".employee_id = "t".employee_id WHERE "e".job_title <> \'Trưởng phòng bán hàng\'',
@@ -482,22 +455,6 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Có quốc gia mà chưa rõ năm sinh của tác giả nào. Có tác giả sinh cùng năm với người sinh sớm nhất của một quốc gia khác.',
-          en: 'In one country no year of birth is known. One author was born in the same year as the first-born of a different country.',
-        },
-        sql: 'UPDATE authors SET birth_year = NULL WHERE author_id = 19; UPDATE authors SET birth_year = 1959 WHERE author_id = 3;',
-      },
-      {
-        about: {
-          vi: 'Trong một quốc gia có hai tác giả cùng năm sinh nhỏ nhất.',
-          en: 'In one country two authors share the lowest year of birth.',
-        },
-        sql: 'UPDATE authors SET birth_year = 1948 WHERE author_id = 18;',
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH "ranked" AS (SELECT author_id, country, birth_year, RANK() OVER (PARTITION BY country ORDER BY birth_year ASC) AS "place" FROM "authors" WHERE birth_year IS NOT NULL) SELECT DISTINCT country, author_id, birth_year FROM "ranked" WHERE place = 1',
@@ -656,14 +613,5 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hidden: [
-      {
-        about: {
-          vi: 'Mã đơn không theo thứ tự thời gian, và một khách có hai đơn đặt cùng một lúc.',
-          en: 'The ids of orders do not follow time, and one customer placed two orders at the same moment.',
-        },
-        sql: "UPDATE orders SET ordered_at = (SELECT ordered_at FROM orders WHERE order_id = 42) WHERE order_id = 43; UPDATE orders SET ordered_at = '2024-01-08 09:06:03' WHERE order_id = 3;",
-      },
-    ],
   },
 ];

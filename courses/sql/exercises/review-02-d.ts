@@ -84,15 +84,6 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
     compare: { kind: 'result', types: { new_customers: 'integer' } },
     setup:
       "CREATE TABLE months (month TEXT PRIMARY KEY); INSERT INTO months (month) VALUES ('2024-07'), ('2024-08'), ('2024-09'), ('2024-10'), ('2024-11'), ('2024-12');",
-    hidden: [
-      {
-        about: {
-          vi: 'Có đơn mang `order_id` lớn hơn nhưng được đặt sớm hơn.',
-          en: 'Some order with a greater `order_id` has an earlier date.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2024-07-09 16:20:00' WHERE order_id = 54;",
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH "firsts" AS (SELECT "o".customer_id, MIN(SUBSTR(CAST("o".ordered_at AS TEXT), 1, 7)) AS "first_month" FROM "orders" AS "o" WHERE "o".status <> \'cancelled\' GROUP BY "o".customer_id) SELECT DISTINCT "m".month, COUNT("f".customer_id) AS "new_customers" FROM "months" AS "m" LEFT JOIN "firsts" AS "f" ON "f".first_month = "m".month GROUP BY "m".month',

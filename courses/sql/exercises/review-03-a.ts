@@ -468,15 +468,6 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
       types: { waiting_copies: 'integer', deposit_total: 'integer', missing: 'integer' },
     },
     setup: PREORDERS,
-    hidden: [
-      {
-        about: {
-          vi: 'Ba đầu sách có cùng số cuốn trong kho, và hai đơn của một đầu sách đặt cọc bằng nhau.',
-          en: 'Three titles have the same stock, and two pre-orders of one title have equal deposits.',
-        },
-        sql: "UPDATE books SET stock = 1 WHERE book_id IN (6, 21, 37); INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (20, 7, 60000, '2025-06-21');",
-      },
-    ],
     equivalent: [
       {
         sql: 'WITH "paid" AS (SELECT preorder_id, SUM(amount) AS "total" FROM "deposits" GROUP BY preorder_id) SELECT DISTINCT "p".book_id, SUM("p".quantity) AS "waiting_copies", COALESCE(SUM("d".total), 0) AS "deposit_total", CASE WHEN SUM("p".quantity) > "b".stock THEN SUM("p".quantity) - "b".stock ELSE 0 END AS "missing" FROM "preorders" AS "p" INNER JOIN "books" AS "b" ON "b".book_id = "p".book_id LEFT JOIN "paid" AS "d" ON "d".preorder_id = "p".preorder_id WHERE "p".status = \'waiting\' GROUP BY "p".book_id, "b".stock ORDER BY missing DESC, "p".book_id ASC',

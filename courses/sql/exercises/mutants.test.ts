@@ -113,7 +113,9 @@ describe.skipIf(!TRIES_ALL)('hidden cases', () => {
           // Sequentially, because all of them share one engine.
           let lost: string | undefined;
           for (const { sql, engine: name } of caught) {
-            if (lost === undefined && !(await weakGraders[name].findFailure(sql))) lost = sql;
+            if (lost !== undefined) break;
+            // Rows that the schema rejects are no smaller case.
+            if (!(await weakGraders[name].findFailure(sql).catch(() => undefined))) lost = sql;
           }
           expect(
             lost,

@@ -78,6 +78,7 @@ export const DAY_02: readonly SqlExercise[] = [
       {
         sql: 'SELECT customer_id, full_name FROM customers WHERE phone = 0100102292',
         mark: '\\bphone = 0\\d+\\b|\\b0\\d+ = (?:\\w+ \\. )?phone\\b',
+        certain: true,
         message: {
           vi: 'Không có nháy, 0100102292 là một số, nên chữ số 0 ở đầu bị mất. SQLite so sánh `phone` với 100102292, còn PostgreSQL báo lỗi vì không so sánh chuỗi với số.',
           en: 'Without quotes 0100102292 is a number, so its leading 0 is lost. SQLite compares `phone` with 100102292, while PostgreSQL reports an error because it does not compare strings with numbers.',

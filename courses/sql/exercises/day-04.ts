@@ -451,7 +451,8 @@ export const DAY_04: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT title FROM books WHERE title LIKE '%!%' ESCAPE '!'",
-        mark: "like '%[^%]%' escape",
+        mark: "like '%([^%])%' escape '\\1'",
+        certain: true,
         message: {
           vi: 'Mẫu này chỉ khớp với những tên kết thúc bằng dấu phần trăm. Hãy thêm một `%` ở cuối mẫu.',
           en: 'This pattern matches only titles that end in a percent sign. Add a `%` at the end of the pattern.',

@@ -30,6 +30,7 @@ export const DAY_06: readonly SqlExercise[] = [
       {
         sql: "SELECT full_name FROM customers WHERE email = '' ORDER BY full_name",
         mark: "^(?!.*\\bis null\\b).*email ==? ''",
+        certain: true,
         message: {
           vi: 'Chuỗi rỗng là một giá trị, còn NULL là không có giá trị: hai thứ khác nhau.',
           en: 'An empty string is a value, while NULL is the absence of one: they are not the same.',

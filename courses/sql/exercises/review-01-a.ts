@@ -260,7 +260,8 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT full_name, email, city FROM customers WHERE COALESCE(email, city) IS NULL',
-        mark: 'coalesce \\(',
+        mark: 'coalesce \\( (?:\\w+ \\. )?(?:email , (?:\\w+ \\. )?city|city , (?:\\w+ \\. )?email) \\) is null',
+        certain: true,
         message: {
           vi: 'COALESCE chỉ trả về NULL khi mọi giá trị của nó đều là NULL, nên khách chỉ thiếu một trong hai bị bỏ sót.',
           en: 'COALESCE returns NULL only when all of its values are NULL, so customers who lack just one of the two are left out.',
@@ -268,7 +269,8 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT full_name, email, city FROM customers WHERE email IS NULL AND city IS NULL',
-        mark: 'is null and .*is null',
+        mark: '\\bemail is null and (?:\\w+ \\. )?city is null|\\bcity is null and (?:\\w+ \\. )?email is null',
+        certain: true,
         message: {
           vi: 'AND chỉ giữ khách thiếu cả hai, còn đề cần cả khách thiếu một trong hai.',
           en: 'AND keeps only customers who lack both, but lacking one of the two is enough.',

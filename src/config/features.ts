@@ -7,6 +7,7 @@ import { contact } from '../features/contact/build';
 import { cv } from '../features/cv/build';
 import { dashboard } from '../features/dashboard/build';
 import { diagrams } from '../features/diagrams/build';
+import { epub } from '../features/epub/build';
 import { fragmentTarget } from '../features/fragment-target/build';
 import { home } from '../features/home/build';
 import { k6Lab } from '../features/k6-lab/build';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   cv,
   dashboard,
   diagrams,
+  epub,
   fragmentTarget,
   home,
   k6Lab,

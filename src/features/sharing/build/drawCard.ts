@@ -1,22 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import satori, { type Font } from 'satori';
+import satori from 'satori';
 import sharp from 'sharp';
+import { cardFonts } from '../../../build/cardFonts';
 import { CARD_SIZE, cardTree, titleChoices, type Card, type CardNode } from '../core/cardTree';
-
-const require = createRequire(import.meta.url);
-// The whole fonts: of a subset for the web, satori loses letters with two marks.
-const face = (name: string, weight: 400 | 700, file: string): Font => ({
-  name,
-  weight,
-  style: 'normal',
-  data: readFileSync(require.resolve(`@expo-google-fonts/${file}`)),
-});
-const fonts = [
-  face('Be Vietnam Pro', 400, 'be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf'),
-  face('Be Vietnam Pro', 700, 'be-vietnam-pro/700Bold/BeVietnamPro_700Bold.ttf'),
-  face('JetBrains Mono', 400, 'jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'),
-];
 
 /** Letters that no font of the site has; satori reports them. */
 interface Missing {
@@ -30,7 +15,7 @@ async function toSvg(node: CardNode, height: number | undefined, missing: Missin
     {
       width: CARD_SIZE.width,
       ...(height === undefined ? { embedFont: false } : { height }),
-      fonts,
+      fonts: cardFonts,
       loadAdditionalAsset: (_code, segment) => {
         missing.letters.push(segment);
         return Promise.resolve([]);

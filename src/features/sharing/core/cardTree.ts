@@ -24,7 +24,7 @@ export interface CardNode {
 const BETWEEN_SIGNS = /(?<=[!&*+./:<=>|-])(?=[!&*+./:<=>|-])/;
 
 /** The site's paper, ink, teal and coral, in the light mode. */
-const COLORS = {
+export const COLORS = {
   paper: '#fbfaf6',
   surface: '#ffffff',
   sunken: '#f4f2ea',
@@ -42,7 +42,8 @@ const INNER = CARD_SIZE.width - INDENT - EDGE;
 const TITLE_HEIGHT = { alone: 250, overFigure: 188 };
 const TITLE_SIZES = { alone: [84, 74, 64, 56, 48, 42], overFigure: [60, 52, 46, 40, 36] };
 
-const box = (style: CardNode['props']['style'], children?: CardNode['props']['children']): CardNode => ({
+/** A box of a card, which lays out what it contains in a row unless its style says otherwise. */
+export const box = (style: CardNode['props']['style'], children?: CardNode['props']['children']): CardNode => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });

@@ -49,9 +49,13 @@ function lead({ title, description, lines }: CopyFacts): RootContent[] {
   ];
 }
 
-/** A document or post as Markdown, with absolute links; changes the text that it is given. */
-export function pageCopy({ $, root }: PageText, facts: CopyFacts, words: CopyWords): string {
+/** The text of a document or post as a Markdown tree, with absolute links; changes the text that it is given. */
+export function pageBlocks({ $, root }: PageText, url: string, words: CopyWords): RootContent[] {
   root.find('h1').first().remove();
   makePlain($, root, words);
-  return writeMarkdown([...lead(facts), ...toBlocks(root.contents().toArray(), facts.url)]);
+  return toBlocks(root.contents().toArray(), url);
 }
+
+/** A document or post as Markdown, with absolute links; changes the text that it is given. */
+export const pageCopy = (text: PageText, facts: CopyFacts, words: CopyWords): string =>
+  writeMarkdown([...lead(facts), ...pageBlocks(text, facts.url, words)]);

@@ -69,7 +69,8 @@ class PlainPage {
       const link = this.$('<a></a>')
         .attr('href', `#${frame.attr('id') ?? ''}`)
         .text(frame.find('p').first().text());
-      frame.replaceWith(this.$('<p></p>').text(`${this.words.simulator} `).append(link));
+      const line = this.$('<p></p>').text(`${this.words.simulator} `).append(link);
+      frame.replaceWith(line.attr('id', frame.attr('id') ?? null));
     }
     this.root.find('[data-live-preview]').prev('div').remove();
     this.root.find('[data-live-preview]').remove();
@@ -95,7 +96,9 @@ class PlainPage {
         .text(name.text());
       name.closest('p').replaceWith(this.$('<p></p>').append(this.$('<strong></strong>').append(link)));
       const isWebLab = box.closest('[data-part=WebLab]').length > 0;
-      const kept = this.$('<div></div>').append(header.contents());
+      const kept = this.$('<div></div>')
+        .attr('id', box.attr('id') ?? null)
+        .append(header.contents());
       if (!isWebLab) {
         const field = box.find('textarea[translate=no]').first();
         kept.append(this.commandOf(box), field.length > 0 ? this.code(field.text(), this.languageOf(box)) : '');

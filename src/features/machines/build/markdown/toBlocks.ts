@@ -50,7 +50,7 @@ class TreeBuilder {
     for (const node of nodes) {
       if (isTag(node) && isBlock(node)) {
         flush();
-        blocks.push(...this.block(node));
+        blocks.push(...withId(this.block(node), node.attribs.id));
       } else line.push(node);
     }
     flush();
@@ -234,6 +234,13 @@ class TreeBuilder {
   }
 }
 
+/** Gives the first of an element's blocks its id, unless that has one; Markdown does not show it. */
+function withId(blocks: Block[], id: string | undefined): Block[] {
+  const [first] = blocks;
+  if (id && first) first.data ??= { hProperties: { id } } as Block['data'];
+  return blocks;
+}
+
 /** The text of a block on one line, for a cell of a table. */
 function lineOf(block: Block): PhrasingContent[] {
   if (block.type === 'paragraph' || block.type === 'heading') return block.children;
@@ -288,7 +295,7 @@ function around(
 }
 
 /**
- * The Markdown tree of a part of a page in plain HTML.
+ * The Markdown tree of a part of a page in plain HTML. Blocks keep the ids of their elements (`data.hProperties`).
  *
  * @param pageUrl - absolute address of the page, from which its links start
  */

@@ -1,5 +1,5 @@
 // Change: one row a page, under the stages of a course, in place of cards; offers to save a course on the device below
-// its overview.
+// its overview, and the course as a book where it begins.
 import type { ReactNode } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import {
@@ -8,6 +8,7 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import { Rows } from '@site/src/components/Rows';
+import { BookLink } from '@site/src/features/epub/BookLink';
 import { CourseDownload } from '@site/src/features/offline/CourseDownload';
 import { courseMark, stretchesOf } from '@site/src/features/progress/core/courseMarks';
 import DocCard from '@theme/DocCard';
@@ -49,15 +50,27 @@ function Lists({ items }: ListsProps): ReactNode {
   return <div className={styles.lists}>{lists}</div>;
 }
 
+const pathsOf = (items: readonly PropSidebarItem[]): string[] =>
+  items.flatMap((item) => (item.type === 'category' ? pathsOf(item.items) : item.type === 'link' ? item.href : []));
+
+function Book({ items }: ListsProps): ReactNode {
+  return <BookLink lessons={pathsOf(items)} depth={useSidebarBreadcrumbs()?.length ?? 0} />;
+}
+
 function ListsOfCurrent(): ReactNode {
-  return <Lists items={useCurrentSidebarSiblings()} />;
+  return <ListsAndOffers items={useCurrentSidebarSiblings()} />;
+}
+
+function ListsAndOffers({ items }: ListsProps): ReactNode {
+  return (
+    <>
+      <Lists items={items} />
+      <CourseDownload />
+      <Book items={items} />
+    </>
+  );
 }
 
 export default function DocCardList({ items }: Props): ReactNode {
-  return (
-    <>
-      {items ? <Lists items={items} /> : <ListsOfCurrent />}
-      <CourseDownload />
-    </>
-  );
+  return items ? <ListsAndOffers items={items} /> : <ListsOfCurrent />;
 }

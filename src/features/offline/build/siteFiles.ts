@@ -65,7 +65,8 @@ export class SiteFiles {
   }
 
   /**
-   * The revisions of the language's own files that are neither pages nor copies of pages, by the paths under which they are served.
+   * The revisions of the language's own files that are neither pages nor copies of pages nor books, by the paths under
+   * which they are served.
    *
    * @param leftOut - names in the language's folder that are not read: the folders of other languages, and the lists
    */
@@ -73,7 +74,7 @@ export class SiteFiles {
     const [{ baseUrl, outDir } = { baseUrl: '/', outDir: '' }] = this.folders;
     const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
       .map((name) => name.split(path.sep).join('/'))
-      .filter((name) => !/\.(?:html|md)$/.test(name) || name.startsWith('assets/'))
+      .filter((name) => !/\.(?:html|md|epub)$/.test(name) || name.startsWith('assets/'))
       .filter((name) => !leftOut.includes(name.split('/')[0] ?? '') && statSync(path.join(outDir, name)).isFile());
     return Object.fromEntries(
       names.sort().map((name) => [encodeURI(baseUrl + name), revisionOf(readFileSync(path.join(outDir, name)))]),

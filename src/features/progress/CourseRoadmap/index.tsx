@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import { BookLink } from '@site/src/features/epub/BookLink';
 import { CourseDownload } from '@site/src/features/offline/CourseDownload';
 import type { Course, CourseLesson } from '../core/course';
 import { standingIn, type Standing } from '../core/standing';
@@ -28,6 +29,7 @@ export function CourseRoadmap({ course }: { course: Course }): ReactNode {
         ))}
       </ol>
       <CourseDownload />
+      <BookLink lessons={course.lessons.flatMap(({ href }) => href ?? [])} />
       <ProgressTools />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Icon } from '@site/src/components/Icon';
@@ -42,12 +43,12 @@ export function BookLink({ lessons, depth }: Props): ReactNode {
   return (
     <p data-search="off">
       <Icon name="download" />{' '}
-      <a href={bookPath(baseUrl, course)} download>
+      <Link to={`pathname://${bookPath(baseUrl, course)}`} target="_self" download>
         <Translate id="epub.BookLink.download" description="Link: the whole course as an EPUB book">
           Tải khóa học về dạng sách EPUB
         </Translate>
-      </a>
-      <span>{bytes === undefined ? '' : ` (${byteText(bytes)})`}</span>
+      </Link>
+      {bytes !== undefined && <span> ({byteText(bytes)})</span>}
     </p>
   );
 }

@@ -1,7 +1,9 @@
 import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 
 type Node = RootContent;
-type Data = { hName?: string; hProperties?: { id?: string } };
+interface Data {
+  hProperties?: { id?: string };
+}
 
 /** How the addresses of a chapter's Markdown stand in the book. */
 export interface Addresses {

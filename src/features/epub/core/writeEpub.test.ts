@@ -34,7 +34,8 @@ it('begins with the type of the file, uncompressed', () => {
   expect(strFromU8(bytes.subarray(0, 2))).toBe('PK');
   // The method of compression, 0, and no extra field: readers look for the type at a fixed place.
   expect([...bytes.subarray(8, 10), ...bytes.subarray(28, 30)]).toEqual([0, 0, 0, 0]);
-  expect(strFromU8(bytes.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
+  expect(strFromU8(bytes.subarray(30, 38))).toBe('mimetype');
+  expect(strFromU8(bytes.subarray(38, 58))).toBe('application/epub+zip');
 });
 
 it('is the same file for the same book in every time zone, and another one for another day', () => {

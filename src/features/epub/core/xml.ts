@@ -1,14 +1,13 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Characters that XML 1.0 cannot contain, even as references. */
-// eslint-disable-next-line no-control-regex -- these characters are what it finds
-const FORBIDDEN =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Characters that XML 1.0 cannot contain, even as references: controls except tab and line ends, and halves of pairs. */
+const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 /** The first of Unicode's pictures of control characters: ␀. */
 const CONTROL_PICTURES = 0x2400;
+const SPACE = 0x20;
 
 const pictureOf = (character: string) => {
   const code = character.charCodeAt(0);
-  return code < 0x20 ? String.fromCharCode(CONTROL_PICTURES + code) : '\ufffd';
+  return code < SPACE ? String.fromCharCode(CONTROL_PICTURES + code) : '\ufffd';
 };
 
 /** A text as XML, for content and for values of attributes; control characters become their pictures, such as ␛. */

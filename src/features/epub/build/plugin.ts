@@ -12,7 +12,7 @@ import { SiteFiles } from '../../offline/build/siteFiles';
 import { COURSE_FOLDERS } from '../../sharing/core/courses';
 import type { Book } from '../core/book';
 import { BOOK_LIST, bookPath, type ListedBook } from '../core/bookList';
-import { writeEpub } from '../core/writeEpub';
+import { writeEpub } from './writeEpub';
 import { coverPicture } from './drawCover';
 import { PictureStore } from './pictureStore';
 import { readChapters } from './readChapters';

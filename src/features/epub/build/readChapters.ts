@@ -6,8 +6,8 @@ import { pageBlocks, readText } from '../../machines/build/markdown/pageCopy';
 import type { CopyWords } from '../../machines/build/markdown/plainPage';
 import type { Entry } from '../core/book';
 import { BookLinks, type LinkedChapter } from '../core/bookLinks';
-import { chapterTree, idsOf, linksOf } from '../core/chapterTree';
-import { toXhtml } from '../core/toXhtml';
+import { chapterTree, idsOf, linksOf } from './chapterTree';
+import { toXhtml } from './toXhtml';
 import type { OutlineItem } from './readOutline';
 
 type Doc = Extract<OutlineItem, { kind: 'document' }>['doc'];

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { expect, it } from 'vitest';
-import { BookLinks } from './bookLinks';
+import { BookLinks } from '../core/bookLinks';
 import { chapterTree, idsOf, linksOf } from './chapterTree';
 import { toXhtml } from './toXhtml';
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { chaptersOf, type Book } from './book';
-import { packageDocument } from './packageDocument';
-import { chapterPage, coverPage, FILES, navigationPage, titlePage } from './pages';
+import { chaptersOf, type Book } from '../core/book';
+import { packageDocument } from '../core/packageDocument';
+import { chapterPage, coverPage, FILES, navigationPage, titlePage } from '../core/pages';
 
 const FOLDER = 'EPUB';
 const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>

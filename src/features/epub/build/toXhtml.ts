@@ -1,5 +1,5 @@
 import type { toHast } from 'mdast-util-to-hast';
-import { xmlAttributes, xmlText, type Attributes } from './xml';
+import { xmlAttributes, xmlText, type Attributes } from '../core/xml';
 
 type Nodes = ReturnType<typeof toHast>;
 type Element = Extract<Nodes, { type: 'element' }>;

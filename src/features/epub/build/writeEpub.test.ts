@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Book } from './book';
+import type { Book } from '../core/book';
 import { writeEpub } from './writeEpub';
 
 const chapter = (file: string, title: string) => ({ kind: 'chapter', file, title, body: `<h1>${file}</h1>` }) as const;

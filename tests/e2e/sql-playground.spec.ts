@@ -220,10 +220,10 @@ test('a link shows its query as text and runs nothing by itself', async ({ page,
   const sql = 'SELECT \'<img src=x onerror=alert(1)>\' AS "Đáp"';
   await lab.editor.fill(sql);
   await lab.name.fill('Chia sẻ');
-  await lab.button('sqlLab.ShareButton.share').click();
-  await expect(page.getByText(message('vi', 'sqlLab.ShareButton.copied'))).toBeVisible();
+  await lab.button('share.ShareState.share').click();
+  await expect(page.getByText(message('vi', 'share.ShareState.copied'))).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/docs\/database\/sql-playground#sql=[\w-]+$/);
+  expect(link).toMatch(/\/docs\/database\/sql-playground\?shared=1\.[\w.-]+#lab-\w+$/);
 
   const other = await context.browser()?.newContext();
   const visitor = await other?.newPage();
@@ -237,7 +237,7 @@ test('a link shows its query as text and runs nothing by itself', async ({ page,
   await theirs.button('sqlLab.SharedNotice.add').click();
   await expect(theirs.queries).toHaveCount(3);
   await expect.poll(() => textOf(theirs.editor)).toBe(sql);
-  expect(new URL(visitor.url()).hash).toBe('');
+  expect(new URL(visitor.url()).search).toBe('');
   expect(fetched).toEqual([]);
   await theirs.run.click();
   await expect(theirs.answer.getByRole('cell')).toHaveText(['<img src=x onerror=alert(1)>']);

@@ -8,6 +8,8 @@ import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
 import { Fold } from '../../lab-kit/Fold';
 import { LabBar } from '../../lab-kit/LabBar';
 import { LabButton } from '../../lab-kit/LabButton';
+import { ShareButton } from '../../lab-kit/ShareButton';
+import { SharedNotice } from '../../lab-kit/SharedNotice';
 import { hasPassed } from '../core/hasPassed';
 import type { ProblemData } from '../core/problem';
 import { useSandboxRun } from '../useSandboxRun';
@@ -24,13 +26,17 @@ interface Props {
 export function CodeProblem({ problem }: Props): ReactNode {
   const { id, starter, hints } = problem;
   const exercise = useExercise(id);
-  const { editor, remember, reset } = useRememberedText(`code-lab.answer.v1.${id}`, starter);
+  const key = `code-lab.answer.v1.${id}`;
+  const { editor, text, remember, reset, shared } = useRememberedText(key, starter);
   const { run, start, clear } = useSandboxRun();
 
   const judge = async () => {
     const code = editor.current?.text() ?? starter;
     const outcome = await start(code, problem);
-    if (outcome && code !== starter) exercise.recordVerdict(hasPassed(problem, outcome));
+    if (outcome && code !== starter) {
+      // An answer from a link counts like one that was looked up.
+      exercise.recordVerdict(hasPassed(problem, outcome), shared.notice === 'shown' || undefined);
+    }
   };
   const startOver = () => {
     reset();
@@ -45,22 +51,29 @@ export function CodeProblem({ problem }: Props): ReactNode {
           Lời giải của bạn
         </Translate>
       }
+      sharesAs={key}
       work={
-        <CodeEditor
-          ref={editor}
-          initial={starter}
-          language="js"
-          label={translate({
-            id: 'codeLab.Workbench.code',
-            message: 'Lời giải bằng JavaScript; Ctrl+Enter để chấm',
-            description: "Name of the field for the reader's own solution",
-          })}
-          onChange={remember}
-          onSubmit={() => void judge()}
-        />
+        <>
+          <SharedNotice shared={shared} />
+          <CodeEditor
+            ref={editor}
+            initial={starter}
+            language="js"
+            label={translate({
+              id: 'codeLab.Workbench.code',
+              message: 'Lời giải bằng JavaScript; Ctrl+Enter để chấm',
+              description: "Name of the field for the reader's own solution",
+            })}
+            onChange={remember}
+            onSubmit={() => void judge()}
+          />
+        </>
       }
       bar={
-        <LabBar status={run.state === 'idle' && <CaseCount problem={problem} />}>
+        <LabBar
+          status={run.state === 'idle' && <CaseCount problem={problem} />}
+          tools={text !== starter && <ShareButton link={shared.link(id)} />}
+        >
           <LabButton kind="check" onClick={() => void judge()} busy={run.state === 'running'} />
           <LabButton kind="reset" onClick={startOver} />
         </LabBar>

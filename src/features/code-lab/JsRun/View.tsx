@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor } from '@site/src/components/CodeEditor';
 import { GuessCaption, GuessFirst } from '@site/src/components/GuessFirst';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
+import { sharingLab } from '@site/src/components/ShareState/sharingLab';
 import { codeKey } from '../core/codeKey';
 import type { RunOutcome } from '../../lab-kit/core/outcome';
 import { ConsoleOutput } from '../../lab-kit/ConsoleOutput';
@@ -10,6 +11,8 @@ import { LabBar, Running } from '../../lab-kit/LabBar';
 import { LabBox } from '../../lab-kit/LabBox';
 import { LabButton } from '../../lab-kit/LabButton';
 import { LabNote } from '../../lab-kit/LabNote';
+import { ShareButton } from '../../lab-kit/ShareButton';
+import { SharedNotice } from '../../lab-kit/SharedNotice';
 import { UnavailableMessage } from '../../lab-kit/StopMessage';
 import { useSandboxRun, type SandboxRun } from '../useSandboxRun';
 import styles from './styles.module.css';
@@ -25,7 +28,9 @@ interface Props {
 
 /** A `js run` fence: editable code and its output. */
 export function JsRun({ code, title, recorded, predict }: Props): ReactNode {
-  const { editor, text, remember, reset: resetText } = useRememberedText(codeKey(code), code);
+  const key = codeKey(code);
+  const place = sharingLab(key);
+  const { editor, text, remember, reset: resetText, shared } = useRememberedText(key, code);
   const outputId = useId();
   const { run, start, clear } = useSandboxRun();
   const execute = () => void start(editor.current?.text() ?? code);
@@ -35,8 +40,9 @@ export function JsRun({ code, title, recorded, predict }: Props): ReactNode {
   };
 
   return (
-    <LabBox>
+    <LabBox {...place}>
       {title && <p className={styles.title}>{title}</p>}
+      <SharedNotice shared={shared} />
       <CodeEditor
         ref={editor}
         initial={code}
@@ -49,7 +55,10 @@ export function JsRun({ code, title, recorded, predict }: Props): ReactNode {
         onChange={remember}
         onSubmit={execute}
       />
-      <LabBar status={<Caption run={run}>{recorded && (predict ? <GuessCaption /> : <Origin />)}</Caption>}>
+      <LabBar
+        status={<Caption run={run}>{recorded && (predict ? <GuessCaption /> : <Origin />)}</Caption>}
+        tools={text !== code && <ShareButton link={shared.link(place.id)} />}
+      >
         <LabButton kind="run" onClick={execute} busy={run.state === 'running'} aria-controls={outputId} />
         {(text !== code || run.state !== 'idle') && <LabButton kind="reset" onClick={reset} />}
       </LabBar>

@@ -5,6 +5,7 @@ import type { ThemeConfig } from '@docusaurus/theme-live-codeblock';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor } from '@site/src/components/CodeEditor';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
+import { sharingLab } from '@site/src/components/ShareState/sharingLab';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { ErrorMessage } from '../../lab-kit/ConsoleOutput';
 import { codeKey } from '../core/codeKey';
@@ -13,6 +14,8 @@ import type { LiveStop } from '../frame/messages';
 import { Fold } from '../../lab-kit/Fold';
 import { LabBox } from '../../lab-kit/LabBox';
 import { LabButton } from '../../lab-kit/LabButton';
+import { ShareButton } from '../../lab-kit/ShareButton';
+import { SharedNotice } from '../../lab-kit/SharedNotice';
 import { StopMessage, UnavailableMessage } from '../../lab-kit/StopMessage';
 import { useLivePreview, type LiveState } from './useLivePreview';
 import styles from './styles.module.css';
@@ -29,10 +32,17 @@ interface Props {
 
 /** A `jsx live` fence: editable React code with a preview in a sandboxed frame. */
 export function LiveCode({ code, noInline, position, folded = false }: Props): ReactNode {
-  const { editor, text, remember, reset } = useRememberedText(codeKey(code), code);
+  const key = codeKey(code);
+  const place = sharingLab(key);
+  const { editor, text, remember, reset, shared } = useRememberedText(key, code);
   const { liveCodeBlock } = useThemeConfig() as unknown as ThemeConfig;
   const previewPosition = folded ? 'top' : (position ?? liveCodeBlock.playgroundPosition);
-  const resetButton = text !== code && <LabButton kind="reset" onClick={reset} />;
+  const tools = text !== code && (
+    <span className={styles.tools}>
+      <LabButton kind="reset" onClick={reset} />
+      <ShareButton link={shared.link(place.id)} />
+    </span>
+  );
   const field = (
     <CodeEditor
       ref={editor}
@@ -48,7 +58,7 @@ export function LiveCode({ code, noInline, position, folded = false }: Props): R
   );
   const source = folded ? (
     <Fold summary={<SourceTitle />} className={styles.fold}>
-      {resetButton}
+      {tools}
       {field}
     </Fold>
   ) : (
@@ -57,14 +67,15 @@ export function LiveCode({ code, noInline, position, folded = false }: Props): R
         <span>
           <SourceTitle />
         </span>
-        {resetButton}
+        {tools}
       </div>
       {field}
     </>
   );
-  const preview = <Preview text={text} noInline={noInline} />;
+  const preview = <Preview text={text} noInline={noInline} isHeld={shared.isUntried} onStart={shared.tried} />;
   return (
-    <LabBox>
+    <LabBox {...place}>
+      <SharedNotice shared={shared} />
       {previewPosition === 'top' && preview}
       {source}
       {previewPosition === 'bottom' && preview}
@@ -80,9 +91,21 @@ function SourceTitle(): ReactNode {
   );
 }
 
-function Preview({ text, noInline }: { text: string; noInline: boolean }): ReactNode {
+interface PreviewProps extends Pick<Props, 'noInline'> {
+  text: string;
+  /** Whether the code came with a link, and waits for the reader to run it. */
+  isHeld: boolean;
+  /** Called when the reader runs it. */
+  onStart: () => void;
+}
+
+function Preview({ text, noInline, isHeld, onStart }: PreviewProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
-  const { state, problem, start } = useLivePreview(stage, { text, noInline });
+  const { state, problem, start } = useLivePreview(stage, { text, noInline, isHeld });
+  const run = () => {
+    onStart();
+    start();
+  };
   return (
     <>
       <div className={styles.header}>
@@ -90,13 +113,14 @@ function Preview({ text, noInline }: { text: string; noInline: boolean }): React
           Kết quả
         </Translate>
       </div>
-      {state !== 'shown' && (
+      {(state !== 'shown' || isHeld) && (
         <div className={styles.note} data-live-preview="">
-          <Note state={state} />
-          {state !== 'loading' && <LabButton kind="run" onClick={start} />}
+          {isHeld ? <HeldNote /> : <Note state={state} />}
+          {(state !== 'loading' || isHeld) && <LabButton kind="run" onClick={run} />}
         </div>
       )}
-      <div ref={stage} className={styles.stage} data-live-preview="" />
+      {/* What the frame shows is of the code before. */}
+      <div ref={stage} hidden={isHeld} className={styles.stage} data-live-preview="" />
       <div className={clsx(problem?.kind === 'stopped' && styles.note)}>
         <div role="alert">
           {problem?.kind === 'error' && (
@@ -124,7 +148,7 @@ function Preview({ text, noInline }: { text: string; noInline: boolean }): React
           )}
           {problem?.kind === 'stopped' && <LiveStopMessage reason={problem.reason} />}
         </div>
-        {problem?.kind === 'stopped' && <LabButton kind="run" onClick={start} />}
+        {problem?.kind === 'stopped' && <LabButton kind="run" onClick={run} />}
       </div>
     </>
   );
@@ -142,6 +166,14 @@ function LiveStopMessage({ reason }: { reason: LiveStop }): ReactNode {
       {
         'Không vẽ được: mã vẽ quá nhiều (tối đa {nodes} phần tử và đoạn chữ, {characters} ký tự) hoặc lồng quá sâu. Hãy vẽ ít hơn rồi chạy lại.'
       }
+    </Translate>
+  );
+}
+
+function HeldNote(): ReactNode {
+  return (
+    <Translate id="codeLab.LiveCode.held" description="Shown while code from a link waits to be run">
+      Mã do liên kết mang tới chưa chạy. Hãy đọc mã trước.
     </Translate>
   );
 }

@@ -29,6 +29,8 @@ interface LivePreview {
 interface Source {
   text: string;
   noInline: boolean;
+  /** Whether the code is not to be run yet. */
+  isHeld: boolean;
 }
 
 let opened = 0;
@@ -54,7 +56,10 @@ function mayFetch(): boolean {
  * Renders code in a sandboxed frame inside `stage`: first when the stage comes near the viewport, then after each pause
  * in typing. Readers who save data have to press Run.
  */
-export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, noInline }: Source): LivePreview {
+export function useLivePreview(
+  stage: RefObject<HTMLDivElement | null>,
+  { text, noInline, isHeld }: Source,
+): LivePreview {
   const [state, setState] = useState<LiveState>('waiting');
   const [problem, setProblem] = useState<LiveProblem>();
   const frame = useRef<LiveFrame>(undefined);
@@ -62,7 +67,9 @@ export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, 
   const { currentLocale } = useDocusaurusContext().i18n;
 
   const sendCode = () => frame.current?.send({ type: 'render', code: text, noInline });
-  const draw = useEffectEvent(sendCode);
+  const draw = useEffectEvent(() => {
+    if (!isHeld) sendCode();
+  });
   const dress = useEffectEvent(() => frame.current?.send({ type: 'page', theme: colorMode, language: currentLocale }));
 
   const open = async () => {

@@ -5,6 +5,8 @@ import { CodeEditor } from '@site/src/components/CodeEditor';
 import { LabBar } from '../../lab-kit/LabBar';
 import { LabButton, RunButton } from '../../lab-kit/LabButton';
 import { LabNote } from '../../lab-kit/LabNote';
+import { ShareButton } from '../../lab-kit/ShareButton';
+import { SharedNotice } from '../../lab-kit/SharedNotice';
 import type { LabPage } from '../core/lab/labPage';
 import { CommandLine } from './CommandLine';
 import { results } from './loadResults';
@@ -42,7 +44,7 @@ export function Workbench({
   actions,
   before,
 }: Props): ReactNode {
-  const { editor, state, change, isCorrupt } = controls;
+  const { editor, state, change, isCorrupt, isFirst, shared, link } = controls;
   const isRunning = run.phase === 'running';
   const isStale = run.state !== undefined && run.state !== state;
   const problem = run.result?.problem;
@@ -50,6 +52,7 @@ export function Workbench({
   return (
     <div className={styles.bench} data-compact={isCompact || undefined}>
       <div className={styles.input}>
+        <SharedNotice shared={shared} />
         <CommandLine
           value={state.command}
           isInvalid={problem !== undefined && problem.line === undefined && problem.at?.startsWith('-') === true}
@@ -79,7 +82,14 @@ export function Workbench({
         )}
         <LabBar
           status={<RunStatus run={run} isStale={isStale} />}
-          tools={isRunning && run.progress && <Clock {...run.progress} />}
+          tools={
+            (isRunning || !isFirst) && (
+              <>
+                {isRunning && run.progress && <Clock {...run.progress} />}
+                {!isFirst && <ShareButton link={link} />}
+              </>
+            )
+          }
         >
           <RunButton isRunning={isRunning} onRun={onRun} onStop={onStop} />
           {actions}

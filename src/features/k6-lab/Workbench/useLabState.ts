@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import type { SharedText } from '@site/src/components/CodeEditor/useRememberedText';
+import type { MakeLink } from '@site/src/components/ShareState/useShare';
 import { storeText } from '@site/src/components/storeText';
 import { useUrlState } from '@site/src/components/useUrlState';
 import type { LabPage } from '../core/lab/labPage';
+import { LONGEST_LINK, pageLink } from '@site/src/core/sharedState';
 import { initialState, stateCodec, type LabState } from '../core/lab/labState';
-
-/** Longer addresses are refused by some servers and messengers; the script then stays on the device only. */
-const LONGEST_ADDRESS = 4000;
 
 export interface LabControls {
   readonly editor: RefObject<CodeEditorHandle | null>;
@@ -17,6 +17,12 @@ export interface LabControls {
   readonly reset: () => void;
   /** Whether the address has a state that cannot be read. */
   readonly isCorrupt: boolean;
+  /** Whether the lab is as at first. */
+  readonly isFirst: boolean;
+  /** A script that the address has brought, instead of the one that the device keeps. */
+  readonly shared: Pick<SharedText, 'notice' | 'hasOwn' | 'keep' | 'leave'>;
+  /** The link of what the lab shows. */
+  readonly link: MakeLink;
 }
 
 /**
@@ -29,10 +35,13 @@ export function useLabState(lab: LabPage): LabControls {
   const first = useMemo(() => initialState(lab), [lab]);
   const [isLong, setLong] = useState(false);
   const { value: state, setValue, corrupt } = useUrlState(lab.id, codec, first, isLong);
+  /** Whether the script came with the address, and the device keeps another one. */
+  const [isForeign, setForeign] = useState(false);
   const slot = `k6-lab.script.v1.${lab.id}`;
 
   const set = (next: LabState) => {
-    setLong(codec.serialize(next).length > LONGEST_ADDRESS);
+    // What is too long for a link stays on the device only.
+    setLong(codec.serialize(next).length > LONGEST_LINK);
     setValue(next);
   };
   const remember = (script: string) => storeText(createStorageSlot(slot), script === lab.start ? undefined : script);
@@ -40,8 +49,10 @@ export function useLabState(lab: LabPage): LabControls {
   // A script of an earlier visit, unless the address brings another one.
   useEffect(() => {
     const remembered = createStorageSlot(slot).get();
-    const isBrought = new URLSearchParams(window.location.search).has(lab.id);
-    if (!remembered || isBrought || editor.current?.text() !== lab.start) return;
+    const brought = new URLSearchParams(window.location.search).get(lab.id);
+    const parsed = codec.parse(brought ?? '');
+    setForeign(remembered !== null && brought !== null && parsed.ok && parsed.value.script !== remembered);
+    if (!remembered || brought !== null || editor.current?.text() !== lab.start) return;
     editor.current.restore(remembered);
     set({ ...first, script: remembered });
     // Once, when the lab appears.
@@ -59,12 +70,27 @@ export function useLabState(lab: LabPage): LabControls {
     isCorrupt: corrupt,
     change: (part) => {
       set({ ...state, ...part });
-      return part.script === undefined || remember(part.script);
+      return part.script === undefined || isForeign || remember(part.script);
     },
     reset: () => {
       editor.current?.replace(lab.start);
-      remember(lab.start);
+      if (!isForeign) remember(lab.start);
       set(first);
     },
+    isFirst: codec.serialize(state) === codec.serialize(first),
+    shared: {
+      notice: isForeign ? 'shown' : undefined,
+      hasOwn: true,
+      keep: () => {
+        setForeign(false);
+        remember(state.script);
+      },
+      leave: () => {
+        setForeign(false);
+        set({ ...first, script: createStorageSlot(slot).get() ?? lab.start });
+      },
+    },
+    link: () =>
+      Promise.resolve(pageLink(location.origin + location.pathname, { [lab.id]: codec.serialize(state) }, lab.id)),
   };
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Hints } from '@site/src/components/Hints';
+import { sharingLab } from '@site/src/components/ShareState/sharingLab';
 import { ExerciseMark } from '../../progress/ExerciseMark';
 import { ProgressNotice } from '../../progress/ProgressNotice';
 import { LabBox, LabHead } from '../LabBox';
@@ -31,6 +32,8 @@ interface Props {
   /** In one line, until the reader opens them. */
   solutions?: ReactNode;
   isLarge?: boolean;
+  /** What identifies the lab in links that bring its state. */
+  sharesAs?: string;
   onFocus?: () => void;
 }
 
@@ -42,6 +45,7 @@ export function ExerciseFrame(props: Props): ReactNode {
   return (
     <LabBox
       id={exercise.id}
+      {...(props.sharesAs !== undefined && sharingLab(props.sharesAs, exercise.id))}
       role="group"
       aria-labelledby={titleId}
       data-exercise={props.linkName ?? ''}

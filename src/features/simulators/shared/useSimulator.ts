@@ -4,6 +4,7 @@ import type { SimulatorDefinition, Trace } from './core/trace';
 import { stateCodec, type Position, type Score, type SimulatorState } from './core/urlState';
 import { useMotion, useStepper, type Stepper } from './useStepper';
 import { useParsed, useUrlState } from '@site/src/components/useUrlState';
+import { pageLink } from '@site/src/core/sharedState';
 
 /** A running simulator, as its view and the shared frame see it. */
 export interface Simulator<Input, Step, Result> {
@@ -23,8 +24,8 @@ export interface Simulator<Input, Step, Result> {
   readonly corrupt: boolean;
   readonly reset: () => void;
   readonly randomize: (seed: number) => void;
-  /** The URL of exactly this state. */
-  readonly link: () => string;
+  /** The URL of exactly this state; undefined if it is too long for a link. */
+  readonly link: () => string | undefined;
   /** Changes whenever the whole input is replaced, so that fields discard invalid drafts. */
   readonly revision: number;
 }
@@ -90,12 +91,7 @@ export function useSimulator<Input, Step, Result>(
     reset: () => replace(start),
     randomize: (seed) =>
       replace({ input: definition.randomInput(seededRandom(seed), input), position: 0, score: score && NO_ANSWERS }),
-    link: () => {
-      const address = new URL(window.location.href);
-      address.searchParams.set(id, codec.serialize(url.value));
-      address.hash = `sim-${id}`;
-      return address.href;
-    },
+    link: () => pageLink(location.origin + location.pathname, { [id]: codec.serialize(url.value) }, `sim-${id}`),
     revision,
   };
 }

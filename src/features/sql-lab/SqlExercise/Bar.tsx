@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import type { MakeLink } from '@site/src/components/ShareState/useShare';
 import { LabBar } from '../../lab-kit/LabBar';
 import { LabButton, RunButton } from '../../lab-kit/LabButton';
+import { ShareButton } from '../../lab-kit/ShareButton';
 import type { EngineName } from '../core/types';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
 import { SchemaToggle } from '../SqlLab/SchemaToggle';
@@ -15,6 +17,7 @@ interface Props {
   isSchemaOpen: boolean;
   /** Id of the element that shows the answer. */
   answerId: string;
+  link: MakeLink;
   onCheck: () => void;
   onTry: () => void;
   onStop: () => void;
@@ -24,13 +27,14 @@ interface Props {
 }
 
 /** The actions for the text above. */
-export function Bar({ isBusy, isChanged, engines, engine, isSchemaOpen, answerId, ...on }: Props): ReactNode {
+export function Bar({ isBusy, isChanged, engines, engine, isSchemaOpen, answerId, link, ...on }: Props): ReactNode {
   return (
     <LabBar
       tools={
         <>
           {engines.length > 1 && <EngineSwitch engine={engine} onChange={on.onEngine} />}
           <SchemaToggle isOpen={isSchemaOpen} onToggle={on.onSchema} />
+          {isChanged && <ShareButton link={link} />}
         </>
       }
     >

@@ -4,6 +4,7 @@ import { textHash } from '@site/src/core/textHash';
 import { ExerciseFrame } from '../../lab-kit/ExerciseFrame';
 import { useExercise } from '../../lab-kit/ExerciseFrame/useExercise';
 import { Toggle } from '../../lab-kit/LabButton';
+import { SharedNotice } from '../../lab-kit/SharedNotice';
 import { solutionsOn, type SqlExercise as Definition } from '../core/grading/exercise';
 import type { ExercisePage } from '../core/grading/exercisePage';
 import type { LabBlock } from '../core/labBlock';
@@ -13,6 +14,7 @@ import { SqlLab } from '../SqlLab/View';
 import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import { runBlock } from '../runBlock';
+import { sharedEngine } from '../sharedEngine';
 import { useSqlRun } from '../useSqlRun';
 import { Bar } from './Bar';
 import { compareWithExpected, type Compared } from './compareWithExpected';
@@ -82,8 +84,13 @@ export function SqlExercise({ exercise, number }: Props): ReactNode {
   const [block] = useState(() => blockOf(exercise));
   const answerId = useId();
   const expectedId = useId();
-  const { editor, text, remember, reset } = useRememberedText(`sql-exercise.text.v1.${id}`, starter);
   const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
+  const key = `sql-exercise.text.v1.${id}`;
+  const { editor, text, remember, reset, shared } = useRememberedText(
+    key,
+    starter,
+    sharedEngine(engines, engine, setEngine),
+  );
   const [isSchemaOpen, setSchemaOpen] = useState(false);
   const [isExpectedOpen, setExpectedOpen] = useState(false);
   const [isSolutionOpen, setSolutionOpen] = useState(false);
@@ -119,7 +126,8 @@ export function SqlExercise({ exercise, number }: Props): ReactNode {
     setCompared(graded && compareWithExpected(graded, execution));
     if (!graded || graded.grade.findings[0]?.code === 'empty') return execution;
     const isSolved = graded.grade.passed && graded.untried === undefined;
-    progress.recordVerdict(isSolved, hasPeeked);
+    // An answer from a link counts like one that was looked up.
+    progress.recordVerdict(isSolved, hasPeeked || shared.notice === 'shown');
     if (!isSolved) return execution;
     setPassed({ sql: answer, definition: graded.exercise });
     return execution;
@@ -178,22 +186,26 @@ export function SqlExercise({ exercise, number }: Props): ReactNode {
       judged={<Judged exercise={exercise} />}
       prompt={exercise.prompt}
       onFocus={prepare}
+      sharesAs={key}
       work={
-        <SqlEditor
-          ref={editor}
-          initial={starter}
-          engine={engine}
-          dataset={exercise.dataset}
-          ran={run.execution && run.text}
-          error={run.execution?.ok === false ? run.execution.error : undefined}
-          label={translate({
-            id: 'sqlLab.SqlExercise.code',
-            message: 'Câu trả lời bằng SQL; Ctrl+Enter để chạy',
-            description: 'Name of the field for the answer to an exercise',
-          })}
-          onChange={remember}
-          onSubmit={() => void perform(false)}
-        />
+        <>
+          <SharedNotice shared={shared} />
+          <SqlEditor
+            ref={editor}
+            initial={starter}
+            engine={engine}
+            dataset={exercise.dataset}
+            ran={run.execution && run.text}
+            error={run.execution?.ok === false ? run.execution.error : undefined}
+            label={translate({
+              id: 'sqlLab.SqlExercise.code',
+              message: 'Câu trả lời bằng SQL; Ctrl+Enter để chạy',
+              description: 'Name of the field for the answer to an exercise',
+            })}
+            onChange={remember}
+            onSubmit={() => void perform(false)}
+          />
+        </>
       }
       bar={
         <>
@@ -204,6 +216,7 @@ export function SqlExercise({ exercise, number }: Props): ReactNode {
             engine={engine}
             isSchemaOpen={isSchemaOpen}
             answerId={answerId}
+            link={shared.link(id)}
             onCheck={() => void perform(true)}
             onTry={() => void perform(false)}
             onStop={cancel}
@@ -235,7 +248,7 @@ export function SqlExercise({ exercise, number }: Props): ReactNode {
         <>
           {rows && (
             <div ref={scrollIntoView} className={styles.rows}>
-              <SqlLab key={rows.id} id={rows.id} block={rows} />
+              <SqlLab key={rows.id} id={rows.id} block={rows} canShare={false} />
             </div>
           )}
           <Comparison

@@ -4,11 +4,15 @@ import { GuessFirst } from '@site/src/components/GuessFirst';
 import { LabBar } from '../../lab-kit/LabBar';
 import { LabBox } from '../../lab-kit/LabBox';
 import { LabButton, RunButton } from '../../lab-kit/LabButton';
+import { ShareButton } from '../../lab-kit/ShareButton';
+import { SharedNotice } from '../../lab-kit/SharedNotice';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
+import { sharingLab } from '@site/src/components/ShareState/sharingLab';
 import { forgetText, runBlock } from '../runBlock';
+import { sharedEngine } from '../sharedEngine';
 import { useSqlRun } from '../useSqlRun';
 import { prepareEngine } from '../worker/loadLab';
 import { Caption, Origin } from './Caption';
@@ -23,15 +27,25 @@ interface Props {
   /** The block's `id`, which is available before the block itself. */
   readonly id: string;
   readonly block: LabBlock;
+  /** Whether links can bring its state: not in a lab that is there for a while only. */
+  readonly canShare?: boolean;
 }
 
 /** A `sql run` or `sql plan` fence: SQL that can be edited and run, with its answer. */
-export function SqlLab({ id, block }: Props): ReactNode {
+export function SqlLab({ id, block, canShare = true }: Props): ReactNode {
   const { code, engines } = block;
   const isPlan = block.kind === 'plan';
   const answerId = useId();
-  const { editor, text, remember, reset: resetText } = useRememberedText(textKey(id), code);
   const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
+  const key = textKey(id);
+  const place = sharingLab(key);
+  const {
+    editor,
+    text,
+    remember,
+    reset: resetText,
+    shared,
+  } = useRememberedText(key, code, sharedEngine(engines, engine, setEngine));
   const [isSchemaOpen, setSchemaOpen] = useState(false);
   const { run, start, stop, clear } = useSqlRun(engine, (lab, sql, on) => runBlock(lab, block, sql, on));
 
@@ -44,6 +58,7 @@ export function SqlLab({ id, block }: Props): ReactNode {
 
   return (
     <LabBox
+      {...(canShare && place)}
       role="group"
       aria-label={translate({
         id: 'sqlLab.SqlLab.block',
@@ -52,6 +67,7 @@ export function SqlLab({ id, block }: Props): ReactNode {
       })}
       onFocus={() => prepareEngine(engine, block.dataset)}
     >
+      <SharedNotice shared={shared} />
       <SqlEditor
         ref={editor}
         initial={code}
@@ -73,6 +89,7 @@ export function SqlLab({ id, block }: Props): ReactNode {
           <>
             {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
             {block.dataset !== 'empty' && <SchemaToggle isOpen={isSchemaOpen} onToggle={setSchemaOpen} />}
+            {canShare && text !== code && <ShareButton link={shared.link(place.id)} />}
           </>
         }
       >

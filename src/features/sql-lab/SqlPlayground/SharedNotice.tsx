@@ -1,7 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { LabButton } from '../../lab-kit/LabButton';
-import { isShareFragment, readShareFragment, type SharedQueries } from '../core/playground/shareLink';
+import { useSharedState } from '@site/src/components/ShareState/useSharedState';
+import { SharedNotice as LinkNotice } from '../../lab-kit/SharedNotice';
+import {
+  isShareFragment,
+  PLAYGROUND_KEY,
+  readQueryState,
+  readShareFragment,
+  type SharedQueries,
+} from '../core/playground/sharedQueries';
+import { labName } from '@site/src/core/sharedState';
 import { SYSTEM_NAMES } from '../systemNames';
 import styles from './styles.module.css';
 
@@ -11,11 +20,12 @@ interface Props {
 
 /** Queries from a shared URL: shown as text, added only on request, and never run automatically. */
 export function SharedNotice({ onAdd }: Props): ReactNode {
-  const [shared, setShared] = useState<SharedQueries | 'unreadable'>();
+  const [inFragment, setInFragment] = useState<SharedQueries | 'unreadable'>();
+  const { brought, close: closeLink } = useSharedState(labName(PLAYGROUND_KEY));
 
   useEffect(() => {
     const read = () => {
-      if (isShareFragment(location.hash)) setShared(readShareFragment(location.hash) ?? 'unreadable');
+      if (isShareFragment(location.hash)) setInFragment(readShareFragment(location.hash) ?? 'unreadable');
     };
     read();
     addEventListener('hashchange', read);
@@ -23,10 +33,16 @@ export function SharedNotice({ onAdd }: Props): ReactNode {
   }, []);
 
   const close = () => {
+    if (brought) {
+      closeLink();
+      return;
+    }
     history.replaceState(history.state, '', location.pathname + location.search);
-    setShared(undefined);
+    setInFragment(undefined);
   };
 
+  const shared = brought?.kind === 'state' ? (readQueryState(brought.state) ?? 'unreadable') : inFragment;
+  if (brought && brought.kind !== 'state') return <LinkNotice shared={{ notice: brought.kind, leave: close }} />;
   if (!shared) return null;
   const isReadable = shared !== 'unreadable';
   return (

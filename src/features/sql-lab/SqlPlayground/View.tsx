@@ -2,13 +2,16 @@ import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { UnsavedNote } from '@site/src/components/CodeEditor/UnsavedNote';
+import { sharingLab } from '@site/src/components/ShareState/sharingLab';
+import { labName } from '@site/src/core/sharedState';
 import { LabBar } from '../../lab-kit/LabBar';
 import { LabBox } from '../../lab-kit/LabBox';
 import { RunButton } from '../../lab-kit/LabButton';
 import { LabNote, NoScript } from '../../lab-kit/LabNote';
+import { ShareButton } from '../../lab-kit/ShareButton';
 import { LIST_TABLES, liveTables, type LiveTable } from '../core/playground/liveTables';
 import { addQueries, editQuery, type PlaygroundDataset } from '../core/playground/playground';
-import type { SharedQueries } from '../core/playground/shareLink';
+import { PLAYGROUND_KEY, queryState, type SharedQueries } from '../core/playground/sharedQueries';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
@@ -22,12 +25,13 @@ import { LiveTables } from './LiveTables';
 import { firstPlayground } from './queries';
 import { QueryBar } from './QueryBar';
 import { SharedNotice } from './SharedNotice';
-import { ShareButton } from './ShareButton';
 import { useOwnDatabase } from './useOwnDatabase';
 import { usePlayground } from './usePlayground';
 import { loadPageLab } from '../worker/loadLab';
 import type { OwnDatabase } from '../worker/pageLab';
 import styles from './styles.module.css';
+
+const place = sharingLab(PLAYGROUND_KEY);
 
 /** The free lab: the reader's own queries on a database that stores their changes. */
 export function SqlPlayground(): ReactNode {
@@ -80,11 +84,16 @@ export function SqlPlayground(): ReactNode {
     }));
     if (shared.dataset !== dataset) choose(shared.dataset);
   };
+  const link = async () => {
+    const query = { name: current.name, text: editor.current?.text() ?? current.text };
+    const { makeLink } = await import('@site/src/components/ShareState/makeLink');
+    return makeLink(labName(PLAYGROUND_KEY), place.id, queryState({ engine, dataset, query }), {});
+  };
   const completion =
     tables && Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((c) => c.name)]));
 
   return (
-    <div className={styles.lab}>
+    <div className={styles.lab} {...place}>
       <NoScript />
       {isBroken && (
         <p className={styles.notice} role="status">
@@ -122,13 +131,7 @@ export function SqlPlayground(): ReactNode {
                 <EngineSwitch engine={engine} onChange={(next) => change((now) => ({ ...now, engine: next }))} />
               )}
               <SchemaToggle isOpen={isSchemaOpen} onToggle={setSchemaOpen} />
-              <ShareButton
-                shared={() => ({
-                  engine,
-                  dataset,
-                  queries: [{ name: current.name, text: editor.current?.text() ?? current.text }],
-                })}
-              />
+              <ShareButton link={link} />
             </>
           }
         >

@@ -1,12 +1,15 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { createStorageSlot, useQueryString } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor } from '@site/src/components/CodeEditor';
 import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
+import { labName, SHARED, sharedLab } from '@site/src/core/sharedState';
 import { Fold } from '../../lab-kit/Fold';
 import { LabBar } from '../../lab-kit/LabBar';
 import { LabButton } from '../../lab-kit/LabButton';
 import { LabNote } from '../../lab-kit/LabNote';
+import { ShareButton } from '../../lab-kit/ShareButton';
+import { SharedNotice } from '../../lab-kit/SharedNotice';
 import { UnavailableMessage } from '../../lab-kit/StopMessage';
 import { Judging } from '../../lab-kit/Verdict';
 import type { Grading } from '../../lab-kit/Verdict/useGrading';
@@ -30,7 +33,9 @@ interface Props {
 export function ServerPane(props: Props): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const hasPatch = useHasPatch(props.lab.id);
-  if (isAsked || hasPatch || props.hasAttacked) return <PatchEditor {...props} />;
+  const [link] = useQueryString(SHARED);
+  const isShared = sharedLab(link) === labName(patchKey(props.lab.id));
+  if (isAsked || hasPatch || isShared || props.hasAttacked) return <PatchEditor {...props} />;
   return (
     <div className={server.locked}>
       <p>
@@ -59,7 +64,7 @@ function useHasPatch(id: string): boolean {
 }
 
 function PatchEditor({ lab, session, snapshot, grading, hasAttacked }: Props): ReactNode {
-  const { editor, remember, reset } = useRememberedText(patchKey(lab.id), lab.server);
+  const { editor, text, remember, reset, shared } = useRememberedText(patchKey(lab.id), lab.server);
   const { phase, grade, clear } = grading;
 
   const code = () => editor.current?.text() ?? lab.server;
@@ -81,6 +86,7 @@ function PatchEditor({ lab, session, snapshot, grading, hasAttacked }: Props): R
           </Translate>
         )}
       </LabNote>
+      <SharedNotice shared={shared} />
       <CodeEditor
         ref={editor}
         initial={lab.server}
@@ -93,7 +99,10 @@ function PatchEditor({ lab, session, snapshot, grading, hasAttacked }: Props): R
         onChange={remember}
         onSubmit={() => void grade(code())}
       />
-      <LabBar className={styles.actions}>
+      <LabBar
+        className={styles.actions}
+        tools={text !== lab.server && <ShareButton link={shared.link(lab.id, { pane: 'server' })} />}
+      >
         <LabButton kind="check" onClick={() => void grade(code())} busy={phase === 'grading'}>
           <Translate id="webLab.ServerPane.grade" description="Button: judge the patch">
             Chấm bản vá

@@ -12,7 +12,7 @@ import { EvidencePane } from './EvidencePane';
 import { Goals } from './Goals';
 import { RequestsPane } from './RequestsPane';
 import { PatchVerdict, ServerPane } from './ServerPane';
-import { useSession } from './useSession';
+import { patchKey, useSession } from './useSession';
 import { TriedRequests } from './VerdictView';
 import styles from './styles.module.css';
 
@@ -106,6 +106,7 @@ export function WebLab({ lab }: Props): ReactNode {
       prompt={lab.task}
       steps={<Goals lab={lab} reached={snapshot.reached} isPatched={isPatched || exercise.solvedAt !== undefined} />}
       isLarge
+      sharesAs={patchKey(id)}
       work={
         <div ref={ref} className={styles.panes} data-wide={isWide || undefined}>
           {isWide ? (

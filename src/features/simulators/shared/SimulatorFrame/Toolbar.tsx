@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { copyText } from '@site/src/components/copyText';
+import { ShareState } from '@site/src/components/ShareState';
 import { MAX_SEED } from '../core/seededRandom';
 import type { SimulatorShell } from '../useSimulator';
 import { Icon } from './icons';
@@ -32,7 +32,7 @@ export function PredictToggle({ sim }: Props): ReactNode {
 export function Toolbar({ sim }: Props): ReactNode {
   return (
     <div className={styles.toolbar}>
-      <CopyLink link={sim.link} />
+      <Share link={sim.link} />
       <RandomExercise randomize={sim.randomize} />
       <button type="button" className={styles.quietButton} onClick={sim.reset}>
         <Icon name="reset" />
@@ -96,44 +96,18 @@ function anySeed(): number {
   return 1 + Math.floor(Math.random() * MAX_SEED);
 }
 
-/** Where the browser refuses access to the clipboard, the URL is shown for copying by hand. */
-function CopyLink({ link }: { link: () => string }): ReactNode {
-  const [result, setResult] = useState<'copied' | { address: string } | null>(null);
-  const copy = async () => {
-    const address = link();
-    setResult((await copyText(address)) ? 'copied' : { address });
-  };
+/** Shares a link to exactly this state. */
+function Share({ link }: { link: () => string | undefined }): ReactNode {
   return (
-    <>
-      <button type="button" className={styles.quietButton} onClick={() => void copy()}>
-        <Icon name="link" />
-        <Translate id="simulators.Toolbar.copyLink" description="Button: copy a link to exactly this state">
-          Sao chép liên kết
-        </Translate>
-      </button>
-      <span role="status" className={styles.copied}>
-        {result === 'copied' && (
-          <span>
-            {translate({
-              id: 'simulators.Toolbar.copied',
-              message: 'Đã sao chép',
-              description: 'Said after the link was copied',
-            })}
-          </span>
-        )}
-        {result && result !== 'copied' && (
-          <input
-            readOnly
-            value={result.address}
-            aria-label={translate({
-              id: 'simulators.Toolbar.address',
-              message: 'Liên kết tới trạng thái này',
-              description: 'Field with the link when it cannot be copied',
-            })}
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </span>
-    </>
+    <ShareState
+      link={() => Promise.resolve(link())}
+      className={styles.copied}
+      button={(onClick, name) => (
+        <button type="button" className={styles.quietButton} onClick={onClick}>
+          <Icon name="link" />
+          {name}
+        </button>
+      )}
+    />
   );
 }

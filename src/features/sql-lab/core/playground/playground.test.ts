@@ -10,7 +10,14 @@ import {
   removeQuery,
   type Playground,
 } from './playground';
-import { isShareFragment, MAX_FRAGMENT, readShareFragment, shareFragment } from './shareLink';
+import {
+  isShareFragment,
+  MAX_FRAGMENT,
+  queryState,
+  readQueryState,
+  readShareFragment,
+  type SharedQueries,
+} from './sharedQueries';
 
 const query = (id: string, name = id, text = `SELECT '${id}'`) => ({ id, name, text });
 const lab: Playground = {
@@ -57,7 +64,34 @@ describe('the free lab', () => {
   });
 });
 
-describe('a shared link', () => {
+/** As the site's first links had them. */
+const shareFragment = ({ engine, dataset, queries }: SharedQueries) => {
+  const content = [1, engine, dataset, ...queries.map(({ name, text }) => [name, text])];
+  return `#sql=${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
+};
+
+describe('a state in a link', () => {
+  it('carries the open query, and only what differs from the lab at first', () => {
+    const open = { name: 'a', text: 'SELECT 1' };
+    expect(queryState({ engine: 'sqlite', dataset: 'nha_sach', query: open })).toEqual(open);
+    for (const engine of ['sqlite', 'postgres'] as const) {
+      for (const dataset of ['nha_sach', 'empty'] as const) {
+        const state = queryState({ engine, dataset, query: open });
+        expect(readQueryState(state)).toEqual({ engine, dataset, queries: [open] });
+      }
+    }
+  });
+
+  it('is rejected unless every part is valid', () => {
+    const whole = { name: 'a', text: 'b' };
+    const { text, ...nameOnly } = whole;
+    for (const wrong of [nameOnly, { text }, { ...whole, engine: 'mysql' }, { ...whole, dataset: 'nha_sach_2' }]) {
+      expect(readQueryState(wrong)).toBeUndefined();
+    }
+  });
+});
+
+describe('a link of the old form', () => {
   it('carries any text both ways, in characters that no program changes', () => {
     fc.assert(
       fc.property(
@@ -79,13 +113,13 @@ describe('a shared link', () => {
     );
   });
 
-  it('is neither created nor read when it is too long for a URL', () => {
+  it('is not read when it is too long for a URL', () => {
     const long = {
       engine: 'sqlite',
       dataset: 'empty',
       queries: [{ name: 'a', text: 'x'.repeat(MAX_FRAGMENT) }],
     } as const;
-    expect(shareFragment(long)).toBeUndefined();
+    expect(readShareFragment(shareFragment(long))).toBeUndefined();
     expect(readShareFragment(`#sql=${'A'.repeat(MAX_FRAGMENT)}`)).toBeUndefined();
   });
 

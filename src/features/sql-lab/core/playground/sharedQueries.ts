@@ -1,4 +1,5 @@
 import { MAX_NAME, PLAYGROUND_DATASETS, type PlaygroundDataset } from './playground';
+import type { LabState } from '../../../../core/sharedState';
 import { ENGINE_NAMES, type EngineName } from '../types';
 
 /** The queries contained in a shared link. */
@@ -8,27 +9,43 @@ export interface SharedQueries {
   readonly queries: readonly { readonly name: string; readonly text: string }[];
 }
 
+/** What identifies the free lab in links. */
+export const PLAYGROUND_KEY = 'sql-lab.playground';
+
+/** Begins the fragment in which the site's first links had the queries; such links are still read. */
 const PREFIX = '#sql=';
-/** Longest fragment that is written or read, because chat and mail programs cut longer URLs. */
+/** Longest fragment that is read; longer ones were never written. */
 export const MAX_FRAGMENT = 8000;
 const MAX_SHARED = 20;
 
-function toBase64Url(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+interface OpenQuery {
+  readonly engine: EngineName;
+  readonly dataset: PlaygroundDataset;
+  readonly query: { readonly name: string; readonly text: string };
+}
+
+/** The open query as a state for a link; the lab's first engine and dataset are left out. */
+export function queryState({ engine, dataset, query: { name, text } }: OpenQuery): LabState {
+  return {
+    name,
+    text,
+    ...(engine !== ENGINE_NAMES[0] && { engine }),
+    ...(dataset !== PLAYGROUND_DATASETS[0] && { dataset }),
+  };
+}
+
+/** Reads the state from a link, which anybody may have written; undefined unless every part of it is valid. */
+export function readQueryState(state: LabState): SharedQueries | undefined {
+  const { name, text, engine: engineName = ENGINE_NAMES[0], dataset: datasetName = PLAYGROUND_DATASETS[0] } = state;
+  const engine = ENGINE_NAMES.find((known) => known === engineName);
+  const dataset = PLAYGROUND_DATASETS.find((known) => known === datasetName);
+  if (name === undefined || text === undefined || !engine || !dataset) return undefined;
+  return { engine, dataset, queries: [{ name: name.slice(0, MAX_NAME), text }] };
 }
 
 function fromBase64Url(text: string): string {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
-}
-
-/** Encodes queries into the fragment of a URL; undefined if they are too long for it. */
-export function shareFragment({ engine, dataset, queries }: SharedQueries): string | undefined {
-  const content = [1, engine, dataset, ...queries.map(({ name, text }) => [name, text])];
-  const fragment = `${PREFIX}${toBase64Url(JSON.stringify(content))}`;
-  return fragment.length <= MAX_FRAGMENT && queries.length <= MAX_SHARED ? fragment : undefined;
 }
 
 /** Whether a fragment contains queries, valid or not. */

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { shareFragment } from '../../src/features/sql-lab/core/playground/shareLink';
+import { packState } from '../../src/core/packedState';
+import { labName, SHARED } from '../../src/core/sharedState';
+import { PLAYGROUND_KEY } from '../../src/features/sql-lab/core/playground/sharedQueries';
 import { docPath, roadmapPath } from './courseProgress';
 import { expect, open, test } from './fixtures';
 import { ATTACK, hasRun, openDialog } from './searchDialog';
@@ -261,12 +263,8 @@ for (const locale of triedIn('en')) {
     });
 
     test('a shared query', async ({ page }) => {
-      const shared = {
-        engine: 'sqlite',
-        dataset: 'nha_sach',
-        queries: [{ name: ATTACK, text: `-- ${ATTACK}` }],
-      } as const;
-      await open(page, `${docPath(locale, 'database/sql-playground')}${shareFragment(shared)}`);
+      const shared = await packState(labName(PLAYGROUND_KEY), { name: ATTACK, text: `-- ${ATTACK}` });
+      await open(page, `${docPath(locale, 'database/sql-playground')}?${SHARED}=${shared}`);
       await expect(page.locator('main figure').getByText(ATTACK).first()).toBeVisible();
     });
   });

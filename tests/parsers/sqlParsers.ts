@@ -2,7 +2,8 @@ import { changingWord } from '@site/src/features/sql-lab/core/statements/nondete
 import { lastQuery } from '@site/src/features/sql-lab/core/statements/lastQuery';
 import { markedText } from '@site/src/features/sql-lab/core/grading/markedText';
 import { parsePlayground } from '@site/src/features/sql-lab/core/playground/playground';
-import { readShareFragment, shareFragment } from '@site/src/features/sql-lab/core/playground/shareLink';
+import { shareFragment } from '@site/src/features/sql-lab/core/playground/firstLinks.fixture';
+import { MAX_FRAGMENT, readShareFragment } from '@site/src/features/sql-lab/core/playground/sharedQueries';
 import { splitStatements } from '@site/src/features/sql-lab/core/statements/splitStatements';
 import { tokenizeSql } from '@site/src/features/sql-lab/core/statements/tokenizeSql';
 import { wayParts } from '@site/src/features/sql-lab/core/timing/timedQueries';
@@ -59,7 +60,7 @@ function perEngine(engine: EngineName): Parser[] {
 function isShared(queries: ReturnType<typeof readShareFragment>): boolean {
   if (!queries) return true;
   const again = shareFragment(queries);
-  return again === undefined || JSON.stringify(readShareFragment(again)) === JSON.stringify(queries);
+  return again.length > MAX_FRAGMENT || JSON.stringify(readShareFragment(again)) === JSON.stringify(queries);
 }
 
 export const sqlParsers: readonly Parser[] = [
@@ -73,7 +74,7 @@ export const sqlParsers: readonly Parser[] = [
   ),
   parser('a text in which mistakes are looked for', markedText, (marked, sql) => marked.length <= 2 * sql.length, SQL),
   parser('a word that changes from run to run', changingWord, (word = '', sql) => sql.includes(word), SQL),
-  parser('the link to queries', readShareFragment, isShared, [shareFragment(QUERIES) ?? '']),
+  parser('the link to queries', readShareFragment, isShared, [shareFragment(QUERIES)]),
   parser(
     'the stored queries',
     parsePlayground,

@@ -13,7 +13,7 @@ export function sharedEngine(
 ): SharedParts {
   const first = engines[0] ?? 'sqlite';
   return {
-    read: () => (engine === first ? {} : { engine }),
+    read: () => ({ ...(engine !== first && { engine }) }),
     show: (parts) => choose(engines.find((name) => name === parts['engine']) ?? first),
   };
 }

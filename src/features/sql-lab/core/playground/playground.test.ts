@@ -10,14 +10,8 @@ import {
   removeQuery,
   type Playground,
 } from './playground';
-import {
-  isShareFragment,
-  MAX_FRAGMENT,
-  queryState,
-  readQueryState,
-  readShareFragment,
-  type SharedQueries,
-} from './sharedQueries';
+import { shareFragment } from './firstLinks.fixture';
+import { isShareFragment, MAX_FRAGMENT, queryState, readQueryState, readShareFragment } from './sharedQueries';
 
 const query = (id: string, name = id, text = `SELECT '${id}'`) => ({ id, name, text });
 const lab: Playground = {
@@ -64,12 +58,6 @@ describe('the free lab', () => {
   });
 });
 
-/** As the site's first links had them. */
-const shareFragment = ({ engine, dataset, queries }: SharedQueries) => {
-  const content = [1, engine, dataset, ...queries.map(({ name, text }) => [name, text])];
-  return `#sql=${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
-};
-
 describe('a state in a link', () => {
   it('carries the open query, and only what differs from the lab at first', () => {
     const open = { name: 'a', text: 'SELECT 1' };
@@ -105,7 +93,7 @@ describe('a link of the old form', () => {
         fc.constantFrom('sqlite', 'postgres'),
         (queries, engine) => {
           const shared = { engine, dataset: 'empty', queries } as const;
-          const fragment = shareFragment(shared) ?? '';
+          const fragment = shareFragment(shared);
           expect(fragment).toMatch(/^#sql=[\w-]+$/);
           expect(readShareFragment(fragment)).toEqual(shared);
         },

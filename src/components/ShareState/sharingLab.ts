@@ -4,7 +4,7 @@ import { labName, SHARED } from '../../core/sharedState';
 export const LAB_ATTRIBUTE = 'data-shares';
 
 /** Properties of the element of a lab whose state can be shared, which links lead to. */
-export interface SharingLab {
+interface SharingLab {
   readonly id: string;
   readonly 'data-shares': string;
 }

@@ -4,7 +4,7 @@ import { copyText } from '../copyText';
 /** Makes a link; undefined if it would be too long. It fails if what makes it cannot be loaded. */
 export type MakeLink = () => Promise<string | undefined>;
 
-export type ShareOutcome =
+type ShareOutcome =
   | { readonly kind: 'copied' | 'tooLong' | 'unavailable' }
   /** The browser does not let the page copy. */
   | { readonly kind: 'shown'; readonly link: string };

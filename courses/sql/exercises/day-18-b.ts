@@ -1,13 +1,4 @@
-import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
-
-/** A tree of four levels, in which a query that joins a fixed number of levels stops too early. */
-const DEEPER_NOVELS: HiddenCase = {
-  about: {
-    vi: 'Danh mục `Tiểu thuyết` nằm dưới `Truyện ngắn`, nên cây sâu hơn một cấp.',
-    en: 'The category `Tiểu thuyết` lies below `Truyện ngắn`, so the tree is one level deeper.',
-  },
-  sql: "UPDATE categories SET parent_id = (SELECT s.category_id FROM categories AS s WHERE s.name = 'Truyện ngắn') WHERE name = 'Tiểu thuyết';",
-};
+import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 /** Recursive CTEs: a series of days, a tree combined with topics of earlier days, and a report to investigate. */
 export const DAY_18_B: readonly SqlExercise[] = [

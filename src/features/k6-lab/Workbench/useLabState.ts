@@ -52,7 +52,6 @@ export function useLabState(lab: LabPage): LabControls {
     const brought = new URLSearchParams(window.location.search).get(lab.id);
     const parsed = codec.parse(brought ?? '');
     // Only the browser knows what the device keeps.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     setForeign(remembered !== null && brought !== null && parsed.ok && parsed.value.script !== remembered);
     if (!remembered || brought !== null || editor.current?.text() !== lab.start) return;
     editor.current.restore(remembered);

@@ -4,7 +4,7 @@ import { generate } from './136-single-number.cases';
 export default {
   kind: 'function',
   name: 'singleNumber',
-  parameters: [{ name: 'nums', type: 'number[]' }],
+  parameters: [{ name: 'nums', type: 'number[]', domain: { kind: 'pairs', least: -30_000, most: 30_000, once: 1 } }],
   returns: 'number',
   compare: 'equal',
   visible: [

@@ -4,7 +4,7 @@ import { generate } from './191-number-of-1-bits.cases';
 export default {
   kind: 'function',
   name: 'hammingWeight',
-  parameters: [{ name: 'n', type: 'number' }],
+  parameters: [{ name: 'n', type: 'number', domain: { kind: 'integer', least: -(2 ** 31), most: 2 ** 32 - 1 } }],
   returns: 'number',
   compare: 'equal',
   visible: [

@@ -5,8 +5,8 @@ export default {
   kind: 'function',
   name: 'rangeBitwiseAnd',
   parameters: [
-    { name: 'left', type: 'number' },
-    { name: 'right', type: 'number' },
+    { name: 'left', type: 'number', domain: { kind: 'integer', least: 0, most: 2 ** 32 - 1 } },
+    { name: 'right', type: 'number', domain: { kind: 'integer', least: 0, most: 2 ** 32 - 1, from: 'left' } },
   ],
   returns: 'number',
   compare: 'equal',

@@ -4,7 +4,9 @@ import { generate } from './260-single-number-iii.cases';
 export default {
   kind: 'function',
   name: 'singleNumber',
-  parameters: [{ name: 'nums', type: 'number[]' }],
+  parameters: [
+    { name: 'nums', type: 'number[]', domain: { kind: 'pairs', least: -(2 ** 31), most: 2 ** 31 - 1, once: 2 } },
+  ],
   returns: 'number[]',
   compare: 'unordered',
   visible: [

@@ -4,7 +4,7 @@ import { generate } from './338-counting-bits.cases';
 export default {
   kind: 'function',
   name: 'countBits',
-  parameters: [{ name: 'n', type: 'number' }],
+  parameters: [{ name: 'n', type: 'number', domain: { kind: 'integer', least: 0, most: 100_000 } }],
   returns: 'number[]',
   compare: 'equal',
   visible: [

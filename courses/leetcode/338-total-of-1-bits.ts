@@ -4,7 +4,7 @@ import { generate } from './338-total-of-1-bits.cases';
 export default {
   kind: 'function',
   name: 'totalBits',
-  parameters: [{ name: 'n', type: 'number' }],
+  parameters: [{ name: 'n', type: 'number', domain: { kind: 'integer', least: 0, most: 1e12 } }],
   returns: 'number',
   compare: 'equal',
   visible: [

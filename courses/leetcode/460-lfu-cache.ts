@@ -4,14 +4,18 @@ import { generate } from './460-lfu-cache.cases';
 export default {
   kind: 'class',
   name: 'LFUCache',
-  construct: [{ name: 'capacity', type: 'number' }],
+  construct: [{ name: 'capacity', type: 'number', domain: { kind: 'integer', least: 1, most: 10_000 } }],
   methods: [
-    { name: 'get', parameters: [{ name: 'key', type: 'number' }], returns: 'number' },
+    {
+      name: 'get',
+      parameters: [{ name: 'key', type: 'number', domain: { kind: 'integer', least: 0, most: 100_000 } }],
+      returns: 'number',
+    },
     {
       name: 'put',
       parameters: [
-        { name: 'key', type: 'number' },
-        { name: 'value', type: 'number' },
+        { name: 'key', type: 'number', domain: { kind: 'integer', least: 0, most: 100_000 } },
+        { name: 'value', type: 'number', domain: { kind: 'integer', least: 0, most: 1e9 } },
       ],
       returns: 'void',
     },

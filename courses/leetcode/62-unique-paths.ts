@@ -5,8 +5,8 @@ export default {
   kind: 'function',
   name: 'uniquePaths',
   parameters: [
-    { name: 'm', type: 'number' },
-    { name: 'n', type: 'number' },
+    { name: 'm', type: 'number', domain: { kind: 'integer', least: 1, most: 100 } },
+    { name: 'n', type: 'number', domain: { kind: 'integer', least: 1, most: 100 } },
   ],
   returns: 'number',
   compare: 'equal',

@@ -4,7 +4,7 @@ import { generate } from './63-unique-paths-ii.cases';
 export default {
   kind: 'function',
   name: 'uniquePathsWithObstacles',
-  parameters: [{ name: 'grid', type: 'number[][]' }],
+  parameters: [{ name: 'grid', type: 'number[][]', domain: { kind: 'grid' } }],
   returns: 'number',
   compare: 'equal',
   visible: [

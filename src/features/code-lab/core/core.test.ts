@@ -5,12 +5,14 @@ import { OUTPUT_LIMITS, OutputBudget, type TextEntry } from '../../lab-kit/core/
 import type { ClassProblem, FunctionProblem } from './problem';
 import { starterCode } from './starterCode';
 
+const ANY = { kind: 'integer', least: -9, most: 9 } as const;
+
 const SUM: FunctionProblem = {
   kind: 'function',
   name: 'sum',
   parameters: [
-    { name: 'a', type: 'number' },
-    { name: 'b', type: 'number' },
+    { name: 'a', type: 'number', domain: ANY },
+    { name: 'b', type: 'number', domain: ANY },
   ],
   returns: 'number',
   compare: 'equal',
@@ -39,7 +41,7 @@ const STACK: ClassProblem = {
   name: 'Stack',
   construct: [],
   methods: [
-    { name: 'push', parameters: [{ name: 'x', type: 'number' }], returns: 'void' },
+    { name: 'push', parameters: [{ name: 'x', type: 'number', domain: ANY }], returns: 'void' },
     { name: 'pop', parameters: [], returns: 'number' },
   ],
   visible: [],

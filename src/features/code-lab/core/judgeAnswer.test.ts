@@ -5,6 +5,7 @@ import type { JudgedProblem, Returned } from './problem';
 
 const PROBLEM: JudgedProblem = {
   name: 'twice',
+  shape: { parameters: [{ name: 'n', type: 'number', domain: { kind: 'integer', least: 0, most: 9 } }] },
   voids: [],
   compare: 'equal',
   visible: [{ args: [1], expected: 2 }],

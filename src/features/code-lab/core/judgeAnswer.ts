@@ -20,6 +20,10 @@ export type AnswerRunner = (code: string, job: AnswerJob, times?: number) => Pro
 /** A run with the verdict on each case that the answer has reached. */
 export interface JudgedRun extends RunOutcome {
   results: CaseResult[];
+  /** The smallest input found on which a refused answer fails. */
+  smallest?: CaseResult;
+  /** Set if the answer passes each case that it has failed when run on it alone: it keeps data between calls. */
+  keepsData?: boolean;
 }
 
 /** Number of attempts for an answer that was too slow by the clock, because the device may have been busy. */

@@ -1,11 +1,26 @@
 import { compareValues } from './compareValues';
-import type { CaseInput, CaseResult, ClassCase, Comparator, ProblemCase, Returned } from './problem';
+import type { CaseInput, CaseResult, ClassCase, Comparator, Json, ProblemCase, Returned } from './problem';
 import { isClassCase, showCase } from './showCase';
 
 /** The input of a case for the sandbox, without the expected value. */
 export function inputOf(item: ProblemCase): CaseInput {
   if (!isClassCase(item)) return { args: item.args };
   return { construct: item.construct, calls: item.calls.map(([method, args]) => [method, args]) };
+}
+
+/**
+ * The case of an input with the values that the reference returned for it.
+ *
+ * @param values - as in {@link Returned}
+ * @param voids - methods that return nothing
+ */
+export function caseOf(input: CaseInput, values: Returned['values'], voids: readonly string[]): ProblemCase {
+  if (!('calls' in input)) return { args: input.args, expected: values[0] as Json };
+  const calls = input.calls.map(([method, args], at) =>
+    // The first value is the constructor's.
+    voids.includes(method) ? ([method, args] as const) : ([method, args, values[at + 1] as Json] as const),
+  );
+  return { construct: input.construct, calls };
 }
 
 type Verdict = Pick<CaseResult, 'passed' | 'got' | 'error' | 'failedCall'>;

@@ -64,7 +64,13 @@ export function judgeLarge(
   const wrong = firstDifference(reference, run, compare);
   if (wrong) {
     const [expected, got] = [reference, run].map(({ values }) => showValue(values[wrong.input]?.[wrong.at]));
-    return { ...result, passed: false, expected: expected ?? '', ...(run.error ? { error: run.error } : { got }) };
+    return {
+      ...result,
+      passed: false,
+      expected: expected ?? '',
+      failedInput: wrong.input,
+      ...(run.error ? { error: run.error } : { got }),
+    };
   }
   const slow = slownessOf(reference, run, times);
   return { ...result, passed: !slow, ...(slow && { slow }) };

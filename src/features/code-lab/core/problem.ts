@@ -6,15 +6,40 @@ import type { Random } from '../../lab-kit/core/seededRandom';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** The integers from `least` to `most`, if `from` is set also not below the parameter of that name. */
+export interface IntegerDomain {
+  kind: 'integer';
+  least: number;
+  most: number;
+  from?: string;
+}
+
+/** Arrays of integers, of which `once` occur once and all others twice. */
+export interface PairsDomain {
+  kind: 'pairs';
+  least: number;
+  most: number;
+  once: number;
+}
+
+/** Rectangles of 0 and 1 with at least one cell. */
+export interface GridDomain {
+  kind: 'grid';
+}
+
+/** The values that the problem allows for a parameter; smaller inputs are looked for among them. */
+export type Domain = IntegerDomain | PairsDomain | GridDomain;
+
 /** `type` is a TypeScript type, which the reader sees as JSDoc. */
-export interface Parameter {
+export interface Parameter<Values extends Domain = Domain> {
   name: string;
   type: string;
+  domain: Values;
 }
 
 export interface Method {
   name: string;
-  parameters: readonly Parameter[];
+  parameters: readonly Parameter<IntegerDomain>[];
   returns: string;
 }
 
@@ -111,7 +136,7 @@ export interface FunctionProblem extends Shared {
 
 export interface ClassProblem extends Shared {
   kind: 'class';
-  construct: readonly Parameter[];
+  construct: readonly Parameter<IntegerDomain>[];
   methods: readonly Method[];
   visible: readonly ClassCase[];
   hidden: readonly ClassCase[];
@@ -121,6 +146,9 @@ export interface ClassProblem extends Shared {
 export type ProblemDefinition = FunctionProblem | ClassProblem;
 
 export type ProblemCase = FunctionCase | ClassCase;
+
+/** The parameters of a function, or of a class, by which the inputs of a problem can be varied. */
+export type InputShape = Pick<FunctionProblem, 'parameters'> | Pick<ClassProblem, 'construct' | 'methods'>;
 
 interface Job {
   name: string;
@@ -132,6 +160,8 @@ interface Job {
 export interface CasesJob extends Job {
   kind: 'cases';
   inputs: readonly CaseInput[];
+  /** Time limit of the run, if it is shorter than that of any run. */
+  limitMs?: number;
 }
 
 /**
@@ -200,8 +230,12 @@ export interface CaseResult {
   error?: UncaughtError;
   /** For a class: index of the wrong call in the sequence. */
   failedCall?: number;
+  /** For a large case: index of its first input with a wrong value. */
+  failedInput?: number;
   /** Set if the answer is correct but too slow. */
   slow?: Slowness;
+  /** Set if the answer was stopped in this case after the time of a run. */
+  isEndless?: boolean;
 }
 
 /** A visible case as the page prints it before anything runs. */
@@ -233,6 +267,7 @@ export interface ProblemData {
   name: string;
   starter: string;
   isClass: boolean;
+  shape: InputShape;
   /** Methods that return nothing. */
   voids: readonly string[];
   compare: Comparator;
@@ -248,5 +283,5 @@ export interface ProblemData {
 /** The part of a problem that is needed for a verdict. */
 export type JudgedProblem = Pick<
   ProblemData,
-  'name' | 'voids' | 'compare' | 'visible' | 'hidden' | 'approaches' | 'reference' | 'large'
+  'name' | 'shape' | 'voids' | 'compare' | 'visible' | 'hidden' | 'approaches' | 'reference' | 'large'
 >;

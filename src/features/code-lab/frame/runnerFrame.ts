@@ -24,7 +24,8 @@ function run(request: RunRequest, reply: (report: RunReport) => void): () => voi
     reply(report);
   };
   void worker.ready.then(() => reply({ type: 'ready' }));
-  worker.ask('run', request, { limitMs: RUN_LIMIT_MS, onProgress: hear });
+  const limitMs = (request.answer?.kind === 'cases' && request.answer.limitMs) || RUN_LIMIT_MS;
+  worker.ask('run', request, { limitMs, onProgress: hear });
   return () => worker.end();
 }
 

@@ -1,4 +1,5 @@
-import type { CaseInput, Json, ProblemCase, ProblemDefinition, Returned } from '../core/problem';
+import { caseOf } from '../core/judgeCase';
+import type { ProblemCase, ProblemDefinition } from '../core/problem';
 import { seededRandom } from '../../lab-kit/core/seededRandom';
 import { runAtBuild } from './runAtBuild';
 
@@ -7,15 +8,6 @@ export function voidsOf(definition: ProblemDefinition): string[] {
   return definition.kind === 'class'
     ? definition.methods.filter(({ returns }) => returns === 'void').map(({ name }) => name)
     : [];
-}
-
-function withAnswer(input: CaseInput, { values }: Returned, voids: readonly string[]): ProblemCase {
-  if (!('calls' in input)) return { args: input.args, expected: values[0] as Json };
-  const calls = input.calls.map(([method, args], at) =>
-    // The first value is the constructor's.
-    voids.includes(method) ? ([method, args] as const) : ([method, args, values[at + 1] as Json] as const),
-  );
-  return { construct: input.construct, calls };
 }
 
 /**
@@ -38,5 +30,5 @@ export async function generateCases(
     const how = failed ? `${failed.name}: ${failed.message}` : (stopped ?? 'it returned too few results');
     throw new Error(`the reference "${definition.reference}" fails on the generated cases: ${how}`);
   }
-  return inputs.map((input, index) => withAnswer(input, returned[index] as Returned, voids));
+  return inputs.map((input, index) => caseOf(input, returned[index]?.values ?? [], voids));
 }

@@ -1,9 +1,14 @@
 import type { Bilingual } from '../../../core/bilingual';
-import type { ProblemData } from '../core/problem';
+import type { InputShape, ProblemData, ProblemDefinition } from '../core/problem';
 import { showCase } from '../core/showCase';
 import { starterCode } from '../core/starterCode';
 import { voidsOf } from './generateCases';
 import type { LoadedProblem } from './readProblems';
+
+function shapeOf(definition: ProblemDefinition): InputShape {
+  if (definition.kind === 'function') return { parameters: definition.parameters };
+  return { construct: definition.construct, methods: definition.methods };
+}
 
 /** The data for a problem's page, with texts in the page's language. */
 export function problemData(problem: LoadedProblem, language: keyof Bilingual): ProblemData {
@@ -14,6 +19,7 @@ export function problemData(problem: LoadedProblem, language: keyof Bilingual): 
     name,
     starter: starterCode(definition),
     isClass: definition.kind === 'class',
+    shape: shapeOf(definition),
     voids: voidsOf(definition),
     compare,
     shown: visible.map((item) => showCase(name, item)),

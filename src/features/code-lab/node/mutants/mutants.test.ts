@@ -17,7 +17,7 @@ const tried = TRIES_ALL ? problems : problems.filter(({ id }) => !WITH_LONG_RUNS
 const DEFINITION: FunctionProblem = {
   kind: 'function',
   name: 'f',
-  parameters: [{ name: 'n', type: 'number' }],
+  parameters: [{ name: 'n', type: 'number', domain: { kind: 'integer', least: 0, most: 9 } }],
   returns: 'number',
   compare: 'equal',
   visible: [
@@ -92,7 +92,7 @@ describe('countSteps', () => {
 });
 
 describe('an endless answer', () => {
-  const problem: JudgedProblem = { ...DEFINITION, voids: [], approaches: [], large: [] };
+  const problem: JudgedProblem = { ...DEFINITION, shape: DEFINITION, voids: [], approaches: [], large: [] };
 
   it.each(['for (;;);', 'while (true) n += 1;', 'return f(n);', 'for (let i = 0; i < n; i -= 1);'])(
     'fails the case in which it is endless: %s',

@@ -107,6 +107,9 @@ test.describe('a problem', () => {
     await expect(failed).toContainText('✗ sai');
     await expect(failed).toContainText(/Mong đợi\s*24\s*Nhận được\s*1/);
     await expect(page.getByText(/^Trường hợp ẩn \d+/)).toHaveCount(3);
+    const smallest = page.getByRole('listitem').filter({ hasText: 'Đầu vào nhỏ nhất tìm được' });
+    await expect(smallest).toContainText('hammingWeight(-1)');
+    await expect(smallest).toContainText(/Mong đợi\s*32\s*Nhận được\s*0/);
 
     await box(page).fill(RIGHT);
     await page.keyboard.press('Control+Enter');
@@ -131,6 +134,9 @@ test.describe('a problem', () => {
     await judge(page).click();
     await expect(page.getByText('Đã dừng sau 2 giây.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'hammingWeight(13)' })).toContainText('✓ đạt');
+    const smallest = page.getByRole('listitem').filter({ hasText: 'Đầu vào nhỏ nhất tìm được' });
+    await expect(smallest).toContainText('hammingWeight(2147483648)');
+    await expect(smallest).toContainText('Mã chạy chưa xong sau 2 giây');
     await box(page).fill('const other = 1;');
     await judge(page).click();
     await expect(page.getByText(/ReferenceError: hammingWeight is not defined/)).toBeVisible();

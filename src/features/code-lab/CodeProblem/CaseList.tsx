@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { RUN_LIMIT_MS } from '../../lab-kit/core/outcome';
 import { Mark } from '../../lab-kit/Mark';
 import type { CaseResult, ProblemData, ShownCase } from '../core/problem';
 import { CallTable } from './CallTable';
@@ -11,16 +12,20 @@ const HIDDEN_SHOWN = 3;
 interface Props {
   problem: ProblemData;
   results: readonly CaseResult[];
+  smallest?: CaseResult;
 }
 
-/** The failed cases: visible ones, the first hidden ones, or the large one. Then the other visible cases. */
-export function CaseList({ problem: { shown, hidden, isClass }, results }: Props): ReactNode {
+/** The smallest failing input. Then the failed cases: visible ones, the first hidden ones, or the large one. Then the other visible cases. */
+export function CaseList({ problem: { shown, hidden, isClass }, results, smallest }: Props): ReactNode {
   const small = shown.length + hidden.length;
-  const failed = results.filter(({ index, passed }) => index >= shown.length && !passed);
+  const isOther = ({ input }: ShownCase) => input !== smallest?.input;
+  const failed = results.filter((result) => result.index >= shown.length && !result.passed && isOther(result));
   const failedHidden = failed.filter(({ index }) => index < small).slice(0, HIDDEN_SHOWN);
   // If an answer is correct but too slow, the verdict already says everything.
   const failedLarge = failed.filter(({ index, slow }) => index >= small && !slow);
-  const visible = shown.map((item, index) => ({ item, index, result: results.find((one) => one.index === index) }));
+  const visible = shown
+    .map((item, index) => ({ item, index, result: results.find((one) => one.index === index) }))
+    .filter(({ item }) => isOther(item));
   const hasFailed = ({ result }: (typeof visible)[number]) => result?.passed === false;
   const visibleCase = ({ item, index, result }: (typeof visible)[number]) => (
     <Case key={index} item={item} result={result} isClass={isClass}>
@@ -31,6 +36,16 @@ export function CaseList({ problem: { shown, hidden, isClass }, results }: Props
   );
   return (
     <ol className={styles.cases}>
+      {smallest && (
+        <Case item={smallest} result={smallest} isClass={isClass}>
+          <Translate
+            id="codeLab.CaseList.smallest"
+            description="Title of the smallest input found on which the solution fails"
+          >
+            Đầu vào nhỏ nhất tìm được mà lời giải sai
+          </Translate>
+        </Case>
+      )}
       {visible.filter(hasFailed).map(visibleCase)}
       {failedHidden.map((result) => (
         <Case key={result.index} item={result} result={result} isClass={isClass}>
@@ -91,6 +106,17 @@ function Case({ item, result, isClass, children }: CaseProps): ReactNode {
         <CallTable item={item} result={result} />
       ) : (
         <Values item={item} got={result && !result.passed ? got : undefined} />
+      )}
+      {result?.isEndless && (
+        <p className={styles.wrong}>
+          <Translate
+            id="codeLab.CaseList.endless"
+            description="Said of a case in which the solution was stopped"
+            values={{ seconds: RUN_LIMIT_MS / 1000 }}
+          >
+            {'Mã chạy chưa xong sau {seconds} giây nên đã bị dừng.'}
+          </Translate>
+        </p>
       )}
     </li>
   );

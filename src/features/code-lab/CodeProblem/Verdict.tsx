@@ -51,6 +51,16 @@ export function CodeVerdict({ run: { state, outcome }, problem }: Props): ReactN
   if (!outcome) return null;
   return (
     <Verdict isRight={hasPassed(problem, outcome)} headline={<Headline outcome={outcome} problem={problem} />}>
+      {outcome.keepsData && (
+        <p>
+          <Translate
+            id="codeLab.Verdict.keepsData"
+            description="Said when each case that the solution fails passes if it is run alone"
+          >
+            Chạy riêng từng trường hợp thì lời giải đúng: mã của bạn giữ dữ liệu từ lần gọi trước sang lần gọi sau.
+          </Translate>
+        </p>
+      )}
       {(outcome.error || outcome.stopped) && <ConsoleOutput {...outcome} entries={[]} truncated={false} />}
     </Verdict>
   );

@@ -81,7 +81,7 @@ export function CodeProblem({ problem }: Props): ReactNode {
       verdict={<CodeVerdict run={run} problem={problem} />}
       comparison={
         <>
-          <CaseList problem={problem} results={run.outcome?.results ?? []} />
+          <CaseList problem={problem} results={run.outcome?.results ?? []} smallest={run.outcome?.smallest} />
           {run.outcome && run.outcome.entries.length > 0 && (
             <Fold
               summary={

@@ -113,6 +113,9 @@ export const DAY_26_B: readonly SqlExercise[] = [
       {
         sql: "CREATE VIEW june_orders AS\nSELECT order_id, customer_id, ordered_at\nFROM orders\nWHERE ordered_at >= '2025-06-01' AND ordered_at < '2025-07-01';",
       },
+      {
+        sql: "CREATE VIEW june_orders AS\nSELECT o.order_id, o.customer_id, o.ordered_at\nFROM orders AS o\nWHERE o.ordered_at >= '2025-06-01' AND o.ordered_at < '2025-07-01';",
+      },
     ],
     wrong: [
       {

@@ -13,6 +13,8 @@ describe('isPlanAsGood', () => {
     ['more conditions', [SEARCH], ['SEARCH orders USING INDEX x (customer_id=? AND ordered_at>?)']],
     ['conditions in another order', ['SEARCH t USING INDEX x (a=? AND b=?)'], ['SEARCH t USING INDEX x (b=? AND a=?)']],
     ['no sort', [SEARCH, SORT], [SEARCH]],
+    ['an alias of the table', [SEARCH], ['SEARCH o USING INDEX by_customer (customer_id=?)']],
+    ['aliases of two tables', ['SCAN b', 'SCAN orders'], ['SCAN books', 'SCAN o']],
     ['a search in place of a scan', ['SCAN orders'], [SEARCH]],
   ])('accepts %s', (_, expected, actual) => {
     expect(isPlanAsGood(expected, actual)).toBe(true);
@@ -26,7 +28,8 @@ describe('isPlanAsGood', () => {
     ['a name that says so', [COVERING], ['SEARCH orders USING INDEX COVERING INDEX (customer_id=?)']],
     ['fewer conditions', ['SEARCH t USING INDEX x (a=? AND b>?)'], ['SEARCH t USING INDEX x (a=?)']],
     ['another column', [SEARCH], ['SEARCH orders USING INDEX x (status=?)']],
-    ['another table', [SEARCH], ['SEARCH books USING INDEX x (customer_id=?)']],
+    ['one table twice in place of two', ['SCAN books', 'SCAN orders'], ['SCAN o', 'SCAN o']],
+    ['two tables in place of one twice', ['SCAN o', 'SCAN o'], ['SCAN books', 'SCAN orders']],
     ['a sort', [SEARCH], [SEARCH, SORT]],
     ['two steps', [SEARCH], [SEARCH, SEARCH]],
     ['nothing', [SEARCH], []],

@@ -27,7 +27,7 @@ describe('judgeLarge', () => {
 
   it('reports the first wrong value before it checks the time', () => {
     const wrong = judge({ values: [[1], [undefined, 3]], ms: 9999 });
-    expect(wrong).toEqual({ index: 9, input: 'large', expected: '2', got: '3', passed: false });
+    expect(wrong).toEqual({ index: 9, input: 'large', expected: '2', got: '3', failedInput: 1, passed: false });
     expect(judge({ values: [[1]] })).toMatchObject({ passed: false, expected: 'undefined' });
     expect(judge({ values: [[1], [undefined, 2, 5]] }).passed).toBe(false);
     const error = { name: 'RangeError', message: 'deep' };

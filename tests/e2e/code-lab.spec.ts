@@ -130,7 +130,9 @@ test.describe('a problem', () => {
 
   test('reports a case that never ends, and an answer without the function', async ({ page }) => {
     await open(page, LESSON);
-    await box(page).fill('function hammingWeight(n) {\n  let c = 0;\n  for (; n !== 0; n >>= 1) c += n & 1;\n  return c;\n}');
+    await box(page).fill(
+      'function hammingWeight(n) {\n  let c = 0;\n  for (; n !== 0; n >>= 1) c += n & 1;\n  return c;\n}',
+    );
     await judge(page).click();
     await expect(page.getByText('Đã dừng sau 2 giây.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'hammingWeight(13)' })).toContainText('✓ đạt');

@@ -55,9 +55,10 @@ export function CodeVerdict({ run: { state, outcome }, problem }: Props): ReactN
         <p>
           <Translate
             id="codeLab.Verdict.keepsData"
-            description="Said when each case that the solution fails passes if it is run alone"
+            description="Said when cases that the solution fails pass if they are run alone"
           >
-            Chạy riêng từng trường hợp thì lời giải đúng: mã của bạn giữ dữ liệu từ lần gọi trước sang lần gọi sau.
+            Có trường hợp chỉ sai khi chạy sau các trường hợp khác: mã của bạn giữ dữ liệu từ lần gọi trước sang lần gọi
+            sau.
           </Translate>
         </p>
       )}

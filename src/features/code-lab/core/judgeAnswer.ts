@@ -22,7 +22,7 @@ export interface JudgedRun extends RunOutcome {
   results: CaseResult[];
   /** The smallest input found on which a refused answer fails. */
   smallest?: CaseResult;
-  /** Set if the answer passes each case that it has failed when run on it alone: it keeps data between calls. */
+  /** Set if cases that the answer has failed after others pass when run alone: it keeps data between calls. */
   keepsData?: boolean;
 }
 

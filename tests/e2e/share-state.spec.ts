@@ -76,7 +76,7 @@ test('an SQL block: a link is shown, not run, and the own text is kept', async (
   expect(watch.complaints).toEqual([]);
 });
 
-test('links that cannot be read say so, and the lab is as usual', async ({ page, browser, baseURL = '' }) => {
+test('links that cannot be read say so, and the lab is as usual', async ({ page, browser, baseURL }) => {
   await open(page, lessonPath('vi'));
   const usual = await textOf(blockOf(page).editor);
   const lab = (await page.locator('[data-shares]').first().getAttribute('data-shares')) ?? '';
@@ -89,7 +89,7 @@ test('links that cannot be read say so, and the lab is as usual', async ({ page,
     ['newer', `2.${lab}.zAAAA`],
     ['foreign', await packState(labName('none'), { text: 'SELECT 2' })],
   ] as const) {
-    await open(visitor, `${baseURL}${lessonPath('vi')}?${new URLSearchParams({ [SHARED]: link }).toString()}`);
+    await open(visitor, `${baseURL ?? ''}${lessonPath('vi')}?${new URLSearchParams({ [SHARED]: link }).toString()}`);
     await expect(notice(visitor, kind), link.slice(0, 30)).toBeVisible();
     expect(await textOf(blockOf(visitor).editor)).toBe(usual);
   }

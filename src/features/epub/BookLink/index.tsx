@@ -6,6 +6,7 @@ import { Icon } from '@site/src/components/Icon';
 import { useByteText } from '../../offline/useByteText';
 import { COURSE_FOLDERS } from '../../sharing/core/courses';
 import { BOOK_LIST, bookPath, courseOf, type ListedBook } from '../core/bookList';
+import styles from './styles.module.css';
 
 interface Props {
   /** Paths of the course's lessons. */
@@ -41,14 +42,14 @@ export function BookLink({ lessons, depth }: Props): ReactNode {
   const byteText = useByteText();
   if (course === undefined) return null;
   return (
-    <p data-search="off">
+    <p className={styles.book} data-search="off">
       <Icon name="download" />{' '}
       <Link to={`pathname://${bookPath(baseUrl, course)}`} target="_self" download>
         <Translate id="epub.BookLink.download" description="Link: the whole course as an EPUB book">
-          Tải khóa học về dạng sách EPUB
+          Tải sách EPUB của khóa học
         </Translate>
-      </Link>
-      {bytes !== undefined && <span> ({byteText(bytes)})</span>}
+      </Link>{' '}
+      <span className={styles.size}>{bytes !== undefined && `(${byteText(bytes)})`}</span>
     </p>
   );
 }

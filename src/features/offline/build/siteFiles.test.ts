@@ -16,6 +16,7 @@ beforeAll(() => {
       '<script data-opened="/assets/sql/engine.0a1b2c3d.bin"></script><img src=/en/img/a.svg>' +
       '<meta content=https://site.test/en/img/card.png><script>"/en/docs/b"</script>',
     'en/docs/hệ.html': 'page',
+    'en/docs/a.epub': 'book',
     'en/img/a.svg': '<svg/>',
     'en/img/card.png': 'png',
     'en/assets/js/a.0a1b2c3d.js':
@@ -46,7 +47,7 @@ it('describes a page by its URL, with its size in transfer and on disk', () => {
   expect(files.describe('/assets/sql/engine.0a1b2c3d.bin')).toMatchObject({ bytes: 600, stored: 600 });
 });
 
-it('lists the revisions of all files of a language that are no pages', () => {
+it('lists the revisions of all files of a language that are neither pages nor books', () => {
   expect(Object.keys(files.revisions(['img']))).toEqual([
     '/en/assets/files/data.0a1b2c3d.bin',
     '/en/assets/js/a.0a1b2c3d.js',

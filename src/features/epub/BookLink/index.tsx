@@ -49,7 +49,7 @@ export function BookLink({ lessons, depth }: Props): ReactNode {
           Tải sách EPUB của khóa học
         </Translate>
       </Link>{' '}
-      <span className={styles.size}>{bytes !== undefined && `(${byteText(bytes)})`}</span>
+      <span className={styles.size}>{bytes !== undefined && <span>({byteText(bytes)})</span>}</span>
     </p>
   );
 }

@@ -33,8 +33,11 @@ async function otherReader(browser: Browser, stored: Readonly<Record<string, str
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 /** The key under which the only text of a page is stored. */
-const onlyKey = (page: Page, prefix: string) =>
-  page.evaluate((start) => Object.keys(localStorage).find((key) => key.startsWith(start)) ?? '', prefix);
+async function onlyKey(page: Page, prefix: string): Promise<string> {
+  const keys = await page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), prefix);
+  expect(keys, prefix).toHaveLength(1);
+  return keys.join();
+}
 
 test('an SQL block: a link is shown, not run, and the own text is kept', async ({ page, context, browser, watch }) => {
   await mayCopy(context);
@@ -52,11 +55,15 @@ test('an SQL block: a link is shown, not run, and the own text is kept', async (
   const fetched = watchLab(visitor);
   await open(visitor, link);
   const theirs = blockOf(visitor, 'en');
+  // The caption of a block in which the changed text has not been run.
+  const unrun = theirs.root.getByText(message('en', 'sqlLab.Caption.changed'));
   await expect(notice(visitor, 'shown')).toBeInViewport();
   await expect.poll(() => textOf(theirs.editor)).toBe(sql);
   await expectAccessible(visitor, 'a lab with a shared state', 'main');
-  expect(fetched).toEqual([]);
+  await expect(unrun).toBeVisible();
+  expect(fetched, 'nothing is fetched before the reader acts').toEqual([]);
   await theirs.editor.fill(`${sql} --`);
+  await expect(unrun).toBeVisible();
   expect(await stored(visitor, key)).toBe('SELECT 1;');
   // Another tab has the own text, as usual.
   const tab = await visitor.context().newPage();
@@ -68,10 +75,15 @@ test('an SQL block: a link is shown, not run, and the own text is kept', async (
   await expect.poll(() => textOf(theirs.editor)).toBe('SELECT 1;');
   expect(new URL(visitor.url()).search).toBe('');
 
+  fetched.length = 0;
   await open(visitor, link.replace('?', '?again=1&'));
-  await named(visitor, 'labKit.SharedNotice.replace', 'en').click();
+  const replace = named(visitor, 'labKit.SharedNotice.replace', 'en');
+  await expect(replace).toBeVisible();
+  expect(fetched, 'nothing is fetched before the reader acts').toEqual([]);
+  await replace.click();
   await expect.poll(() => stored(visitor, key)).toBe(sql);
-  expect(fetched).toEqual([]);
+  await expect(notice(visitor, 'shown')).toHaveCount(0);
+  await expect(unrun).toBeVisible();
   await visitor.context().close();
   expect(watch.complaints).toEqual([]);
 });
@@ -93,7 +105,7 @@ test('links that cannot be read say so, and the lab is as usual', async ({ page,
     await expect(notice(visitor, kind), link.slice(0, 30)).toBeVisible();
     expect(await textOf(blockOf(visitor).editor)).toBe(usual);
   }
-  await named(visitor, 'labKit.SharedNotice.close').click();
+  await named(notice(visitor, 'foreign'), 'labKit.SharedNotice.close').click();
   await expect(notice(visitor, 'foreign')).toHaveCount(0);
   expect(new URL(visitor.url()).search).toBe('');
   await visitor.context().close();
@@ -105,7 +117,13 @@ test('a live block from a link runs only when the reader runs it', async ({ page
   await expectLiveBlock(page);
   const code = (await liveEditor(page).inputValue()).replace('số bước', 'SỐ BƯỚC');
   await liveEditor(page).fill(code);
-  const link = await linkOf(page, page.locator('main'));
+  const link = await linkOf(
+    page,
+    page
+      .locator('[data-shares]')
+      .filter({ has: liveEditor(page) })
+      .first(),
+  );
 
   const visitor = await otherReader(browser, {});
   await open(visitor, link);
@@ -124,14 +142,20 @@ test('an answer to a problem is shared; going back in the history leaves it', as
   await mayCopy(context);
   await open(page, PATHS);
   const name = message('vi', 'codeLab.Workbench.code');
-  const editor = page.getByRole('textbox', { name });
-  await editor.fill('var uniquePaths = () => 0;');
-  const link = await linkOf(page, page.locator('[data-exercise]').filter({ has: editor }));
+  // The page has two problems.
+  const problemOf = (of: Page) =>
+    of
+      .locator('[data-exercise]')
+      .filter({ has: of.getByRole('textbox', { name }) })
+      .first();
+  const problem = problemOf(page);
+  await problem.getByRole('textbox', { name }).fill('var uniquePaths = () => 0;');
+  const link = await linkOf(page, problem);
   const key = await onlyKey(page, 'code-lab.answer.v1.');
 
   const visitor = await otherReader(browser, { [key]: '// own' });
   await open(visitor, new URL(link).pathname.replace(/^/, new URL(link).origin));
-  const theirs = visitor.getByRole('textbox', { name });
+  const theirs = problemOf(visitor).getByRole('textbox', { name });
   await theirs.scrollIntoViewIfNeeded();
   await expect(theirs).toHaveValue('// own');
   await visitor.goto(link);
@@ -152,16 +176,18 @@ test('a k6 script from a link leaves the stored one alone', async ({ page, conte
   const lab = page.locator(`#${id}`);
   await lab.getByRole('textbox', { name }).fill('export default function () {}');
   const link = await linkOf(page, lab);
-  const key = `k6-lab.script.v1.${id}`;
+  const key = await onlyKey(page, `k6-lab.script.v1.${id}`);
 
   const visitor = await otherReader(browser, { [key]: '// own' });
   await open(visitor, link);
   const theirs = visitor.locator(`#${id}`).getByRole('textbox', { name });
+  await expect(notice(visitor, 'shown')).toBeVisible();
   await expect(theirs).toHaveValue('export default function () {}');
   await theirs.fill('// changed');
   expect(await stored(visitor, key)).toBe('// own');
   await named(visitor, 'labKit.SharedNotice.back').click();
   await expect(theirs).toHaveValue('// own');
+  await expect(notice(visitor, 'shown')).toHaveCount(0);
   await visitor.context().close();
 });
 
@@ -175,13 +201,14 @@ test('the patch of a security lab is shared with its pane', async ({ page, conte
   const patch = readFileSync(`courses/web-security/${id}/patches/right/owner-and-fields.js`, 'utf8').trimEnd();
   await lab.getByRole('textbox', { name }).fill(patch);
   const link = await linkOf(page, lab);
+  const key = await onlyKey(page, `web-lab.patch.v1.${id}`);
 
   const visitor = await otherReader(browser, {});
   await visitor.setViewportSize({ width: 360, height: 740 });
   await open(visitor, link);
   await expect(notice(visitor, 'shown')).toBeVisible();
   await expect(visitor.getByRole('textbox', { name })).toHaveValue(patch);
-  expect(await stored(visitor, `web-lab.patch.v1.${id}`)).toBeNull();
+  expect(await stored(visitor, key)).toBeNull();
   await visitor.context().close();
 });
 

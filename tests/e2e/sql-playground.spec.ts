@@ -232,6 +232,7 @@ test('a link shows its query as text and runs nothing by itself', async ({ page,
   await open(visitor, link);
   const theirs = labOf(visitor);
   await expect(visitor.locator('figure pre')).toHaveText(sql);
+  await expect(visitor.getByText(text('vi', 'sqlLab.SharedNotice.found'))).toBeInViewport({ ratio: 1 });
   expect(fetched).toEqual([]);
   await expect(theirs.queries).toHaveCount(2);
   await theirs.button('sqlLab.SharedNotice.add').click();

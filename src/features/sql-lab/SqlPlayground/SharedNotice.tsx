@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { LabButton } from '../../lab-kit/LabButton';
 import { useSharedState } from '@site/src/components/ShareState/useSharedState';
@@ -17,6 +18,9 @@ import styles from './styles.module.css';
 interface Props {
   onAdd: (shared: SharedQueries) => void;
 }
+
+/** A link leads to the lab before its message appears, and the browser then keeps in place what is below it. */
+const scrollIntoView = (part: HTMLElement | null) => void part?.scrollIntoView({ block: 'nearest' });
 
 /** Queries from a shared URL: shown as text, added only on request, and never run automatically. */
 export function SharedNotice({ onAdd }: Props): ReactNode {
@@ -42,11 +46,17 @@ export function SharedNotice({ onAdd }: Props): ReactNode {
   };
 
   const shared = brought?.kind === 'state' ? (readQueryState(brought.state) ?? 'unreadable') : inFragment;
-  if (brought && brought.kind !== 'state') return <LinkNotice shared={{ notice: brought.kind, leave: close }} />;
+  if (brought && brought.kind !== 'state') {
+    return (
+      <div ref={scrollIntoView} className={styles.arrived}>
+        <LinkNotice shared={{ notice: brought.kind, leave: close }} />
+      </div>
+    );
+  }
   if (!shared) return null;
   const isReadable = shared !== 'unreadable';
   return (
-    <section className={styles.shared} role="status">
+    <section ref={scrollIntoView} className={clsx(styles.arrived, styles.shared)} role="status">
       <p className={styles.sharedText}>
         {isReadable ? (
           <Translate

@@ -56,14 +56,14 @@ test('an SQL block: a link is shown, not run, and the own text is kept', async (
   await open(visitor, link);
   const theirs = blockOf(visitor, 'en');
   // The caption of a block in which the changed text has not been run.
-  const unrun = theirs.root.getByText(message('en', 'sqlLab.Caption.changed'));
+  const notRun = theirs.root.getByText(message('en', 'sqlLab.Caption.changed'));
   await expect(notice(visitor, 'shown')).toBeInViewport();
   await expect.poll(() => textOf(theirs.editor)).toBe(sql);
   await expectAccessible(visitor, 'a lab with a shared state', 'main');
-  await expect(unrun).toBeVisible();
+  await expect(notRun).toBeVisible();
   expect(fetched, 'nothing is fetched before the reader acts').toEqual([]);
   await theirs.editor.fill(`${sql} --`);
-  await expect(unrun).toBeVisible();
+  await expect(notRun).toBeVisible();
   expect(await stored(visitor, key)).toBe('SELECT 1;');
   // Another tab has the own text, as usual.
   const tab = await visitor.context().newPage();
@@ -83,7 +83,7 @@ test('an SQL block: a link is shown, not run, and the own text is kept', async (
   await replace.click();
   await expect.poll(() => stored(visitor, key)).toBe(sql);
   await expect(notice(visitor, 'shown')).toHaveCount(0);
-  await expect(unrun).toBeVisible();
+  await expect(notRun).toBeVisible();
   await visitor.context().close();
   expect(watch.complaints).toEqual([]);
 });

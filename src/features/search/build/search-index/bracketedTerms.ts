@@ -3,8 +3,11 @@ import { words } from '../../core/tokenize';
 import type { SearchText } from '../../core/types';
 
 const LONGEST_TERM = 4;
-/** `… giao dịch (transaction)`, `common table expression (CTE)`: up to four words before a bracket, and what it holds. */
-const BRACKET = /((?:[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]* ){0,3}[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*) \(([^()]{2,60})\)/gu;
+/** What a bracket holds: `… giao dịch (transaction)`, `common table expression (CTE)`. */
+const BRACKET = / \(([^()]{2,60})\)/gu;
+/** Up to four words at the end of a text. They are looked for in the last characters alone: a search of all is slow. */
+const LAST_WORDS = /(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]* ){0,3}[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*$/u;
+const LOOKED_AT = 120;
 /** An English name as a text writes it; identifiers, titles of standards and codes are none. */
 const NAME = /^[a-z][a-z’'-]*(?: [a-z’'-]+){0,3}$/;
 const ABBREVIATION = /^[A-Z][A-Za-z]?[A-Z]{1,4}$/;
@@ -70,7 +73,10 @@ export function bracketedTerms(text: SearchText): string[][] {
   const found = new Map<string, Set<string>>();
   const add = (term: string, name: string) => found.set(term, (found.get(term) ?? new Set()).add(name));
   for (const { heading, content } of text.sections) {
-    for (const [, before = '', inside = ''] of `${heading}\n${content}`.matchAll(BRACKET)) {
+    const whole = `${heading}\n${content}`;
+    for (const { index, 1: inside = '' } of whole.matchAll(BRACKET)) {
+      const [before] = LAST_WORDS.exec(whole.slice(Math.max(0, index - LOOKED_AT), index)) ?? [];
+      if (before === undefined) continue;
       const list = words(before);
       const names = inside.split(/[,;]| hay | hoặc | or /).map((part) => part.trim());
       if (names.length > MOST_PARTS) continue;

@@ -2,6 +2,7 @@ import type { BuiltIndex } from '../../scripts/search/readBuiltIndexes';
 import type { SearchResult } from '../../src/features/search/core/algolia';
 import { buildIndex } from '../../src/features/search/core/buildIndex';
 import type { SearchIndex } from '../../src/features/search/core/buildIndex';
+import { readBank } from '../../src/features/search/core/questionBank';
 import { respond } from '../../src/features/search/core/respond';
 
 /** Asks the site's own engine like the modal: in one language, lessons and other pages alike. */
@@ -28,7 +29,7 @@ export function ownSearch(language: string, index: SearchIndex): (query: string)
   return (query) => ask(query).hits.map(({ url }) => url);
 }
 
-/** Builds the index of a language as the worker does. */
-export function ownIndex({ text }: BuiltIndex): SearchIndex {
-  return buildIndex(text);
+/** Builds the index of a language as the worker does, with the known questions. */
+export function ownIndex({ text, questions }: BuiltIndex): SearchIndex {
+  return { ...buildIndex(text), questions: readBank(text, questions) };
 }

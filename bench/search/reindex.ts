@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../../scripts/install.mjs';
+import { QUESTIONS_FOLDER, readQuestions } from '../../src/features/search/build/search-index/readQuestions';
 import { readSite } from '../../src/features/search/build/search-index/readSite';
 import { writeIndex } from '../../src/features/search/build/search-index/writeIndex';
 import { LANGUAGES, languageFolder } from './judge';
@@ -25,7 +26,8 @@ for (const language of LANGUAGES) {
     )
     .map((file) => baseUrl + file.replace(/(?:^|\/)index\.html$|\.html$/, ''));
   const text = await readSite({ language, outDir, baseUrl, routes, title: '' });
-  await writeIndex(text, path.resolve(repositoryRoot, options.build, folder));
+  const questions = await readQuestions(path.join(repositoryRoot, QUESTIONS_FOLDER, language), baseUrl, text);
+  await writeIndex(text, questions, path.resolve(repositoryRoot, options.build, folder));
   console.log(
     `${language}: ${text.pages.length} pages, ${text.sections.length} sections, ${text.terms?.length ?? 0} terms in brackets`,
   );

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, repositoryRoot } from '../../scripts/install.mjs';
 import { readBuiltIndexes } from '../../scripts/search/readBuiltIndexes';
+import { buildIndex } from '../../src/features/search/core/buildIndex';
 import { decodeIndexFile } from '../../src/features/search/core/indexFile';
 import { brotliBytes, workerSizes } from './bundleWorker';
 import { chromiumTimes, keystrokes } from './chromium';
 import { exactBeforeFolded } from './exactFirst';
 import { type JudgedQuery, judge, LANGUAGES, type Language, languageFolder, type QuerySet, readQueries } from './judge';
-import { ownIndex, ownSearch } from './ownEngine';
+import { ownSearch } from './ownEngine';
 
 const USAGE = `Measures the search of the built site: quality, bytes, times.
 
@@ -100,7 +101,7 @@ async function measure(language: Language, file: string): Promise<void> {
   const json = readFileSync(file, 'utf8');
   const queries = judgedQueries(language).map(({ query }) => query);
   const started = performance.now();
-  const index = ownIndex({ language, text: decodeIndexFile(json), file });
+  const index = buildIndex(decodeIndexFile(json));
   const build = performance.now() - started;
   const search = ownSearch(language, index);
   const { worker, questionMode } = await workerSizes();

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../../scripts/install.mjs';
 import { readBuiltIndexes } from '../../scripts/search/readBuiltIndexes';
-import { findCandidates, orderPassages } from '../../src/features/search/core/answerQuestion';
+import { MAX_PASSAGES, findCandidates, orderPassages } from '../../src/features/search/core/answerQuestion';
+import { TRUST_SIGNS, trustSigns } from '../../src/features/search/core/answerTrust';
 import type { SearchIndex } from '../../src/features/search/core/buildIndex';
 import { FEATURES, type Feature, type Passage } from '../../src/features/search/core/passageFeatures';
 import { LANGUAGES, languageFolder, readQuestions, toJudgedPath } from './judge';
@@ -18,21 +19,24 @@ const { values: options } = parseArgs({
   options: {
     sets: {
       type: 'string',
-      default: ['tuning', 'opened-first', 'opened-last', 'opened-third']
+      default: ['tuning', 'opened-first', 'opened-last', 'opened-third', 'opened-fourth']
         .map((name) => `tests/search/judged/${name}`)
         .join(),
     },
     build: { type: 'string', default: 'build' },
     folds: { type: 'string', default: '5' },
     /** Weight of the square of the weights, for ORDER and for TRUST. */
-    'order-penalty': { type: 'string', default: '0.002' },
-    'trust-penalty': { type: 'string', default: '0.01' },
+    'order-penalty': { type: 'string', default: '0.0005' },
+    'trust-penalty': { type: 'string', default: '0.002' },
     /** The share of the unanswerable questions that may get an answer. */
-    answered: { type: 'string', default: '0.04' },
+    answered: { type: 'string', default: '0.05' },
   },
 });
 
+type Ordered = ReturnType<typeof orderPassages>[number];
+
 interface Asked {
+  words: readonly { isGuess: boolean }[];
   language: string;
   isAnswerable: boolean;
   passages: Passage[];
@@ -51,9 +55,10 @@ function readAll(): Asked[] {
     const older = (['tuning', 'check'] as const)
       .flatMap((set) => readQuestions(language, set))
       .map(({ question, history = [], expect }): Asked => {
-        const { passages } = findCandidates(index, question, history);
+        const { passages, asked } = findCandidates(index, question, history);
         const sections = new Set(expect);
         return {
+          words: asked.words,
           language,
           isAnswerable: expect.length > 0,
           passages,
@@ -71,7 +76,7 @@ function addressOf({ text }: SearchIndex, sectionId: number): string {
 
 /** A passage is right if it holds an expected phrase or, where none holds one, stands in an expected section. */
 function readJudged(index: SearchIndex, language: string, { q, expect }: SetQuestion): Asked {
-  const { passages } = findCandidates(index, q, []);
+  const { passages, asked } = findCandidates(index, q, []);
   const quotes = ({ sectionId, start, end }: Passage) => {
     const quoted = (index.text.sections[sectionId]?.content ?? '').slice(start, end);
     const [page = ''] = decodeURI(addressOf(index, sectionId)).split('#');
@@ -82,7 +87,7 @@ function readJudged(index: SearchIndex, language: string, { q, expect }: SetQues
     return expect.some((wanted) => wanted.page === page && wanted.anchor === anchor && wanted.anchor !== '');
   };
   const isRight = passages.some(quotes) ? quotes : stands;
-  return { language, isAnswerable: expect.length > 0, passages, isRight };
+  return { words: asked.words, language, isAnswerable: expect.length > 0, passages, isRight };
 }
 
 /** Gradient ascent from zero with Adam (Kingma and Ba, 2015). */
@@ -129,22 +134,22 @@ function fitOrder(asked: readonly Asked[]): number[] {
 
 /** Weights set by hand, because few of the judged questions have code or follow others. */
 const BY_HAND: Partial<Record<Feature, number>> = { fragment: 4, context: 1 };
-/** What TRUST sees: features that say how much of the question was found. */
-const TRUSTED: readonly Feature[] = FEATURES.filter(
-  (name) => !(name in BY_HAND) && !['isTable', 'isFirst'].includes(name),
-);
-const trustedRow = (features: readonly number[]) => [
-  ...TRUSTED.map((name) => features[FEATURES.indexOf(name)] as number),
+const SET_BY_HAND = TRUST_SIGNS.map((name) => name in BY_HAND);
+/** The signs of an answer whose weights are fitted, and a constant. */
+const trustRow = (ordered: readonly Ordered[], words: Asked['words']) => [
+  ...trustSigns(ordered, words).map((value, at) => (SET_BY_HAND[at] ? 0 : value)),
   1,
 ];
 
 function fitTrust(asked: readonly Asked[], order: readonly number[]): number[] {
-  const rows = asked.flatMap(({ passages, isAnswerable }) => {
-    const best = bestOf(passages, order);
-    return best ? [{ row: trustedRow(best.features), label: Number(isAnswerable) }] : [];
+  const rows = asked.flatMap(({ passages, words, isAnswerable }) => {
+    const ordered = bestOf(passages, order);
+    return ordered.length > 0 ? [{ row: trustRow(ordered, words), label: Number(isAnswerable) }] : [];
   });
-  return climb(TRUSTED.length + 1, (weights) => {
-    const slope = weights.map((weight, at) => (at < TRUSTED.length ? -Number(options['trust-penalty']) * weight : 0));
+  return climb(TRUST_SIGNS.length + 1, (weights) => {
+    const slope = weights.map((weight, at) =>
+      at < TRUST_SIGNS.length ? -Number(options['trust-penalty']) * weight : 0,
+    );
     for (const { row, label } of rows) {
       const pull = (label - 1 / (1 + Math.exp(-dot(row, weights)))) / rows.length;
       row.forEach((value, at) => (slope[at] = (slope[at] as number) + pull * value));
@@ -155,7 +160,8 @@ function fitTrust(asked: readonly Asked[], order: readonly number[]): number[] {
 
 const named = (weights: readonly number[]) =>
   Object.fromEntries(FEATURES.map((name, at) => [name, weights[at] as number]));
-const bestOf = (passages: readonly Passage[], order: readonly number[]) => orderPassages(passages, named(order))[0];
+const bestOf = (passages: readonly Passage[], order: readonly number[]) =>
+  orderPassages(passages, named(order)).slice(0, MAX_PASSAGES);
 
 const all = readAll();
 const random = seededRandom(11);
@@ -175,10 +181,10 @@ for (let fold = 0; fold < folds; fold += 1) {
   const trust = fitTrust(seen, order);
   for (const asked of all.filter((_, at) => foldOf[at] === fold)) {
     const five = orderPassages(asked.passages, named(order)).slice(0, 5);
-    const ordered = five.slice(0, 3);
+    const ordered = five.slice(0, MAX_PASSAGES);
     results.push({
       asked,
-      trust: ordered[0] ? dot(trustedRow(ordered[0].features), trust) : -Infinity,
+      trust: ordered.length > 0 ? dot(trustRow(ordered, asked.words), trust) : -Infinity,
       isRight: ordered.some(asked.isRight),
       isAmongFive: five.some(asked.isRight),
       isFirst: ordered[0] !== undefined && asked.isRight(ordered[0]),
@@ -207,11 +213,11 @@ for (const language of LANGUAGES) {
 }
 const order = fitOrder(all);
 const trust = fitTrust(all, order);
-const rounded = (names: readonly Feature[], weights: readonly number[]) =>
+const rounded = (names: readonly string[], weights: readonly number[]) =>
   JSON.stringify({
     ...Object.fromEntries(names.map((name, at) => [name, Number((weights[at] as number).toFixed(2))])),
     ...BY_HAND,
   });
 console.log('ORDER', rounded(FEATURES, order));
 const least = LANGUAGES.map((language) => `${language}: ${(leastOf(language) - (trust.at(-1) as number)).toFixed(2)}`);
-console.log('TRUST', rounded(TRUSTED, trust), `least { ${least.join(', ')} }`);
+console.log('TRUST', rounded(TRUST_SIGNS, trust), `least { ${least.join(', ')} }`);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeIndexFile, decodeManifest } from '../../src/features/search/core/indexFile';
 import { MANIFEST_FILE } from '../../src/features/search/core/manifestFile';
+import type { QuestionsFile } from '../../src/features/search/core/questionBank';
 import type { SearchText } from '../../src/features/search/core/types';
 
 /** The index of one language in a built site. */
@@ -10,6 +11,7 @@ export interface BuiltIndex {
   text: SearchText;
   /** Path of the index file. */
   file: string;
+  questions: QuestionsFile;
 }
 
 /**
@@ -26,7 +28,14 @@ export function readBuiltIndexes(buildFolder: string, folders: Readonly<Record<s
     if (!existsSync(manifestFile)) {
       throw new Error(`${manifestFile} is missing. Build the site first (npm run build), then run this again.`);
     }
-    const file = path.join(root, decodeManifest(readFileSync(manifestFile, 'utf8')).file);
-    return { language, text: decodeIndexFile(readFileSync(file, 'utf8')), file };
+    const manifest = decodeManifest(readFileSync(manifestFile, 'utf8'));
+    const file = path.join(root, manifest.file);
+    const questions = readFileSync(path.join(root, manifest.questions ?? ''), 'utf8');
+    return {
+      language,
+      text: decodeIndexFile(readFileSync(file, 'utf8')),
+      file,
+      questions: JSON.parse(questions) as QuestionsFile,
+    };
   });
 }

@@ -213,7 +213,7 @@ test.describe('the k6 lab', () => {
           ...(baseURL !== undefined && { baseURL }),
         });
         const page = await context.newPage();
-        await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorScheme);
+        await page.addInitScript((mode) => localStorage.setItem('theme-site', mode), colorScheme);
         const lab = await openLab(page, locale, 'smoke-test');
         await button(lab, locale, 'run').tap();
         await expect(exitCode(lab, locale, 0)).toBeVisible({ timeout: 30_000 });

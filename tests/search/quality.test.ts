@@ -17,6 +17,7 @@ import {
 import { ownIndex, ownResult, ownSearch } from '../../bench/search/ownEngine';
 import { readBuiltIndexes } from '../../scripts/search/readBuiltIndexes';
 import { answerQuestion } from '../../src/features/search/core/answerQuestion';
+import { buildIndex } from '../../src/features/search/core/buildIndex';
 import { headingsOf, isInHeading } from '../../src/features/search/core/headings';
 import { MANIFEST_FILE } from '../../src/features/search/core/manifestFile';
 import type { SearchText } from '../../src/features/search/core/types';
@@ -52,7 +53,7 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
   describe.each(LANGUAGES)('in %s', (language) => {
     const built = indexes.find((candidate) => candidate.language === language);
     const text = built?.text ?? { language, pages: [], sections: [] };
-    const index = ownIndex({ language, text, file: '' });
+    const index = ownIndex({ language, text, file: '', questions: built?.questions ?? { format: 1, pages: [] } });
 
     it('expects only pages and sections that the site has', () => {
       const known = [...addressesOf(text)].map((address) => toJudgedPath(address, language));
@@ -84,7 +85,7 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
 
     it('has the same or another right best hit in the headings alone, for the queries that those may answer', () => {
       const queries = (['tuning', 'check'] as const).flatMap((set) => readQueries(language, set));
-      const headings = ownIndex({ language, text: headingsOf(text), file: '' });
+      const headings = buildIndex(headingsOf(text));
       const answered = queries.filter(({ query }) => isInHeading(ownResult(language, headings)(query)));
       const others = answered.filter(({ query, expect: expected }) => {
         const [best = ''] = ownSearch(language, headings)(query);

@@ -68,8 +68,8 @@ function describeAll(urls: readonly string[], files: SiteFiles): SavedFile[] {
 /** The search manifest of the language and the files that it names. */
 function searchIndex({ files, baseUrl }: ListSources): string[] {
   const manifest = baseUrl + SEARCH_MANIFEST;
-  const { file, headings } = decodeManifest(readFileSync(files.find(manifest) ?? '', 'utf8'));
-  return [manifest, ...[file, headings].filter((name) => name !== undefined).map((name) => baseUrl + name)];
+  const { file, headings, questions } = decodeManifest(readFileSync(files.find(manifest) ?? '', 'utf8'));
+  return [manifest, ...[file, headings, questions].filter((name) => name !== undefined).map((name) => baseUrl + name)];
 }
 
 /**

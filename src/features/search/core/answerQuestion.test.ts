@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answerQuestion';
 import { buildIndex } from './buildIndex';
-import { sampleSite } from './sampleSite';
+import { readBank } from './questionBank';
+import { sampleQuestions, sampleSite } from './sampleSite';
 
-const index = buildIndex(sampleSite);
+const index = { ...buildIndex(sampleSite), questions: readBank(sampleSite, sampleQuestions) };
 const quote = (question: string, history: string[] = []) =>
   answerQuestion(index, question, history).passages.map(({ parts, url }) => [
     url,

@@ -1,3 +1,4 @@
+import { trustOf, trustSigns } from './answerTrust';
 import { leastTrust, ORDER, TRUST } from './answerWeights';
 import { askedTokens, readQuestion, weighWords } from './askedTerms';
 import type { AskedTerms, AskedWord } from './askedTerms';
@@ -6,14 +7,17 @@ import { hierarchyOf, LEVELS } from './hierarchy';
 import { markRanges, splitParts } from './highlight';
 import { FEATURES, passagesOf } from './passageFeatures';
 import type { Feature, Passage, Places } from './passageFeatures';
+import { matchBank } from './questionBank';
 import { rank } from './rank';
 import type { Expansion } from './expandToken';
 import type { Answer, AnswerPassage, IndexPage, IndexSection, RankedSection } from './types';
 
-const MAX_PASSAGES = 3;
+export const MAX_PASSAGES = 3;
 /** Sections read for each query, and all those of the first pages. */
 const SECTIONS_READ = 16;
 const PAGES_READ = 3;
+/** Sections whose known questions are compared. */
+const KNOWN_READ = 100;
 const WORDS_ALONE = 2;
 /** Words of earlier questions help to choose between passages, but never make an answer on their own. */
 const HISTORY_WEIGHT = 0.35;
@@ -28,14 +32,17 @@ export interface Candidates {
 }
 
 /** The first places of sections, and of their pages, in a list of hits. */
-function placesOf({ text }: SearchIndex, hits: readonly RankedSection[]): Places {
+function placesOf({ text, questions }: SearchIndex, asked: AskedTerms, hits: readonly RankedSection[]): Places {
   const sections = new Map(hits.map(({ sectionId }, place) => [sectionId, place]));
   const pages = new Map<number, number>();
   for (const { sectionId } of hits) {
     const { pageId } = text.sections[sectionId] as IndexSection;
     if (!pages.has(pageId)) pages.set(pageId, pages.size);
   }
-  return { sections, pages };
+  const matches = questions ? [...matchBank(questions, asked)] : [];
+  const best = matches.sort(([, a], [, b]) => b.likeness - a.likeness).slice(0, KNOWN_READ);
+  const known = new Map(best.map(([sectionId, match], place) => [sectionId, { ...match, place }]));
+  return { sections, pages, known };
 }
 
 /**
@@ -63,9 +70,10 @@ export function findCandidates(index: SearchIndex, question: string, history: re
     ...followUp,
     ...telling.map(({ expansion }) => inRow([expansion.token])),
   ];
-  const places = placesOf(index, hits);
+  const places = placesOf(index, asked, hits);
   const firstPages = [...places.pages.keys()].slice(0, PAGES_READ);
   const sections = new Set([
+    ...[...places.known.keys()].slice(0, SECTIONS_READ),
     ...[hits, ...queries.map((query) => rank(index, query).hits)].flatMap((found) =>
       found.slice(0, SECTIONS_READ).map(({ sectionId }) => sectionId),
     ),
@@ -76,7 +84,7 @@ export function findCandidates(index: SearchIndex, question: string, history: re
 }
 
 /** The weighted sum of a passage's features. */
-export const scoreOf = ({ features }: Passage, weights: Readonly<Partial<Record<Feature, number>>>): number =>
+const scoreOf = ({ features }: Passage, weights: Readonly<Partial<Record<Feature, number>>>): number =>
   FEATURES.reduce((sum, name, at) => sum + (weights[name] ?? 0) * (features[at] as number), 0);
 
 /** The best passage of each section, best first. */
@@ -127,12 +135,12 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
   const unknown = asked.words
     .filter(({ isGuess, expansion }) => isGuess && !named.has(expansion.token.word))
     .map(({ expansion }) => expansion.token.word);
-  const [best, ...others] = orderPassages(passages, ORDER);
-  if (!best || scoreOf(best, TRUST) < leastTrust(index.text.language))
+  const [best, ...others] = orderPassages(passages, ORDER).slice(0, MAX_PASSAGES);
+  if (!best || trustOf(trustSigns([best, ...others], asked.words), TRUST) < leastTrust(index.text.language))
     return { status: 'unanswerable', question, passages: [], unknown, searchQuery };
   const expansions = [...asked.words, ...context].map(({ expansion }) => expansion);
   const marked = expansions.concat(asked.synonyms.flatMap(({ phrase }) => phrase));
-  const chosen = [best, ...others.filter(({ score }) => score >= best.score - LARGEST_GAP)].slice(0, MAX_PASSAGES);
+  const chosen = [best, ...others.filter(({ score }) => score >= best.score - LARGEST_GAP)];
   return {
     status: 'answered',
     question,

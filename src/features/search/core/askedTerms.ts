@@ -123,6 +123,10 @@ export function weighWords(index: SearchIndex, tokens: readonly QueryToken[], fa
   });
 }
 
+/** Whether a question asks for a reason, a way, or a comparison. */
+export const kindOf = (question: string): AskedTerms['kind'] =>
+  KINDS.find(({ asks }) => asks.test(question.normalize('NFC')))?.kind ?? 'other';
+
 /** Reads what a question asks about. */
 export function readQuestion(index: SearchIndex, question: string): AskedTerms {
   const tokens = askedTokens(question);
@@ -143,7 +147,7 @@ export function readQuestion(index: SearchIndex, question: string): AskedTerms {
     fragment: findFragment(question),
     names,
     isDefinition: DEFINITION.test(question),
-    kind: KINDS.find(({ asks }) => asks.test(question.normalize('NFC')))?.kind ?? 'other',
+    kind: kindOf(question),
     isTerm: isOneTerm(question, tokens),
   };
 }

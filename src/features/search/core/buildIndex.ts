@@ -1,6 +1,7 @@
 import { SectionSearch } from './sectionSearch';
 import type { IndexedField } from './sectionSearch';
 import { fold, normalizeWord } from './normalize';
+import type { QuestionBank } from './questionBank';
 import { readTerms } from './terms';
 import type { Terms } from './terms';
 import { writtenWords } from './tokenize';
@@ -34,6 +35,8 @@ export interface SearchIndex {
   /** The first section of each section's page, whose heading is the title. */
   titles: Uint32Array;
   terms: Terms;
+  /** The questions that sections are known to answer, once question mode has loaded them. */
+  questions?: QuestionBank;
   /** Parameters of the ranking. */
   weights: Weights;
 }

@@ -1,8 +1,9 @@
-import { askedTokens } from './askedTerms';
+import { isAboutTerm, isExplained, longestRun, precision } from './aboutTerm';
 import type { AskedTerms, AskedWord } from './askedTerms';
 import type { SearchIndex } from './buildIndex';
 import { normalizeWord } from './normalize';
 import type { QueryToken } from './parseQuery';
+import type { BankMatch } from './questionBank';
 import { splitSentences } from './splitSentences';
 import type { Sentence } from './splitSentences';
 import { tokenize } from './tokenize';
@@ -30,6 +31,10 @@ export const FEATURES = [
   ...['signInText', 'signInHeading'],
   // Places of the section and of its page in the search for the question, as reciprocals.
   ...['place', 'pagePlace'],
+  // How well the questions that the section is known to answer fit: the best one's likeness, how much of the question it
+  // has and how little else, what all of them have together, its place among all, whether it asks in the same way, and
+  // the best one that the sentence answers, or one of the quotation.
+  ...['asked', 'askedHeld', 'askedOnly', 'askedTogether', 'askedPlace', 'askedKind', 'askedStart', 'askedHere'],
   ...['isExercise', 'isSummary', 'isTop', 'isFirst', 'isTable', 'asks', 'substance', 'fragment', 'context'],
 ] as const;
 
@@ -44,10 +49,12 @@ export interface Passage {
   features: number[];
 }
 
-/** Places of sections and pages in the search for a question, from 0. */
+/** Places of sections and pages in the search for a question, from 0, and what the known questions say. */
 export interface Places {
   sections: ReadonlyMap<number, number>;
   pages: ReadonlyMap<number, number>;
+  /** Best first. */
+  known: ReadonlyMap<number, BankMatch & { place: number }>;
 }
 
 const MAX_SENTENCES = 4;
@@ -65,15 +72,10 @@ const KNOWN_BESIDE = 3;
 const HELD = 0.4;
 /** The weight of a word that stands in few sections. */
 const SAYS_MUCH = 7;
-/** Share of a heading that a term must fill for the section to be about the term. */
-const NAMED = 0.4;
+/** From this likeness on, a known question finds a passage that has none of the asked words. */
+const LIKE = 0.3;
 /** A sentence with fewer different words is too short to be worth quoting. */
 const FULL_SENTENCE = 8;
-/** What follows a term where it is explained. */
-const EXPLAINS = /^\s*(?:\(|là\s|nghĩa là|còn gọi|is\s|are\s|means?\s|,? also called)/;
-/** What stands before a term where it is named after its explanation. */
-const NAMES =
-  /(?:called|by the name|known as|that is|this is|gọi là|gọi đó là|tên là|mang tên)\s+(?:an?\s+|the\s+)?[“"(]?$/i;
 /** A sentence that asks or announces something instead of saying it. */
 const ASKS = /[?:]["”)]*$|^(?:hãy đoán|đoán|dự đoán|predict|guess)(?![\p{L}])/iu;
 /** Signs of a reason, and of a section that gives one; of a way to do something; of a comparison. */
@@ -176,40 +178,6 @@ function readPage(index: SearchIndex, pageId: number, asked: AskedTerms): PageFi
   return page;
 }
 
-/** Share of the telling words of a heading that occur in the question. */
-function precision(tokens: readonly Token[], { words }: AskedTerms): number {
-  const telling = askedTokens(tokens.map(({ word }) => word).join(' '));
-  const accepted = telling.filter(({ word }) => words.some(({ expansion }) => expansion.words.has(word)));
-  return accepted.length / Math.max(1, telling.length);
-}
-
-/**
- * Whether a term is explained: the text after it says so, or it stands in parentheses after its name in the other
- * language.
- */
-function isExplained(text: string, { words }: AskedTerms): boolean {
-  const tokens = tokenize(text);
-  return tokens.some((token, at) => {
-    const term = tokens.slice(at, at + words.length);
-    const isIt = words.every(({ expansion }, index) => expansion.words.has(term[index]?.word ?? ''));
-    if (!isIt) return false;
-    const after = text.slice(term.at(-1)?.end);
-    if (NAMES.test(text.slice(Math.max(0, token.start - 40), token.start))) return true;
-    return EXPLAINS.test(after) || (text[token.start - 1] === '(' && after.startsWith(')'));
-  });
-}
-
-/** The longest run of adjacent words of the question, in their order, as a share of all. */
-function longestRun(tokens: readonly Token[], asked: readonly AskedWord[]): number {
-  let best = 0;
-  let previous: number[] = [];
-  for (const { word } of tokens) {
-    previous = asked.map(({ expansion }, at) => (expansion.words.has(word) ? (previous[at - 1] ?? 0) + 1 : 0));
-    best = Math.max(best, ...previous);
-  }
-  return best / Math.max(1, asked.length);
-}
-
 /** Which neighbours in a question also stand side by side in a text, by the place of the first. */
 function pairsIn(tokens: readonly Token[], asked: readonly AskedWord[]): Set<number> {
   const found = new Set<number>();
@@ -220,28 +188,6 @@ function pairsIn(tokens: readonly Token[], asked: readonly AskedWord[]): Set<num
     });
   });
   return found;
-}
-
-/**
- * Whether a section is about the single term of a question instead of merely containing its words, because syllables of
- * a term mean other things on their own.
- */
-function isAboutTerm(asked: AskedTerms, texts: { title: string; heading: string; content: string }): boolean {
-  const { words, synonyms } = asked;
-  if (!asked.isTerm || words.length === 0) return true;
-  const hasSynonym = (text: string) =>
-    synonyms.some(({ phrase }) =>
-      tokenize(text)
-        .map(({ word }) => word)
-        .join(' ')
-        .includes(phrase.map(({ token }) => token.word).join(' ')),
-    );
-  const needed = words.length === 1 ? 1 : Math.max(2, words.length - 1);
-  const holds = (text: string) => longestRun(tokenize(text), words) * words.length >= needed - 1e-9 || hasSynonym(text);
-  const names = (text: string) => holds(text) && (!asked.isDefinition || precision(tokenize(text), asked) >= NAMED);
-  if (names(texts.title) || names(texts.heading)) return true;
-  const whole = `${texts.heading}\n${texts.content}`;
-  return holds(whole) && (!asked.isDefinition || isExplained(whole, asked) || hasSynonym(whole));
 }
 
 /** Extends a sentence by those after it, as many as fit; the last one of a section by the one before. */
@@ -292,6 +238,7 @@ export function passagesOf(
   const titleWords = wordsWithSynonyms(titleTokens, asked);
   const frame = union([headingWords, titleWords]);
   const section = union([frame, wordsWithSynonyms(tokenize(content), asked)]);
+  const known = places.known.get(sectionId);
   const hasFragment = fragment !== null && `${heading}\n${content}`.toLowerCase().includes(fragment);
   const signs = SIGNS[asked.kind];
   const sentences = splitSentences(content);
@@ -324,6 +271,12 @@ export function passagesOf(
     signInHeading: Number(signs?.heading.test(`${heading} ${anchor ?? ''}`) ?? false),
     place: reciprocal(places.sections.get(sectionId)),
     pagePlace: reciprocal(places.pages.get(pageId)),
+    asked: known?.likeness ?? 0,
+    askedHeld: known?.held ?? 0,
+    askedOnly: known?.only ?? 0,
+    askedTogether: known?.together ?? 0,
+    askedPlace: reciprocal(known?.place),
+    askedKind: known?.isSameKind ? known.likeness : 0,
     isExercise: Number(anchor?.startsWith('exercise') === true || anchor === 'sources'),
     isSummary: Number(anchor === 'summary'),
     isTop: Number(level === 1),
@@ -334,7 +287,8 @@ export function passagesOf(
     const around = union(own.slice(first, last + 1));
     const quotesFragment = hasFragment && sentence.toLowerCase().includes(fragment);
     const quotation = share(around);
-    if (quotation === 0 && !quotesFragment && share(headingWords) === 0) return [];
+    const isKnown = (known?.likeness ?? 0) >= LIKE;
+    if (quotation === 0 && !quotesFragment && share(headingWords) === 0 && !isKnown) return [];
     const framed = union([around, frame]);
     const run = longestRun(tokens[at] as Token[], words);
     const features: Partial<Record<Feature, number>> = {
@@ -348,6 +302,11 @@ export function passagesOf(
       pairsNear: pairs(union([framePairs, ...ownPairs.slice(first, last + 1)]).size),
       explains: Number(asked.isDefinition && run === 1 && isExplained(sentence, asked)),
       signInText: Number(signs?.text.test(sentence) ?? false),
+      askedStart: known?.sentences.get(at) ?? 0,
+      askedHere: Math.max(
+        0,
+        ...[...(known?.sentences ?? [])].map(([place, likeness]) => (place >= first && place <= last ? likeness : 0)),
+      ),
       isFirst: Number(at === 0),
       isTable: Number(sentence.includes('\t')),
       asks: Number(ASKS.test(sentence)),

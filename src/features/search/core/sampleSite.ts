@@ -1,3 +1,4 @@
+import type { QuestionsFile } from './questionBank';
 import type { SearchText } from './types';
 
 /**
@@ -101,5 +102,35 @@ export const sampleSite: SearchText = {
       content: 'Biểu thức n & (n - 1) xóa bit 1 thấp nhất. Bit 1 khác giữ nguyên.',
       code: '',
     },
+  ],
+};
+
+/** The questions that the sections of the sample site answer. */
+export const sampleQuestions: QuestionsFile = {
+  format: 1,
+  pages: [
+    [
+      '/docs/os/page-replacement',
+      [
+        ['', ['Khi bộ nhớ đầy thì làm gì với các trang?', 0]],
+        ['fifo', ['FIFO là gì?', 0], ['FIFO thay trang nào?', 0]],
+        ['lru', ['LRU là gì?', 0], ['LRU thay trang nào?', 0], ['LRU dùng cấu trúc dữ liệu nào?', 1]],
+        ['lru-cost', ['Chi phí của giải thuật thay thế trang là gì?', 0]],
+      ],
+    ],
+    [
+      '/docs/db/indexes',
+      [
+        [
+          'covering',
+          ['Chỉ mục phủ là gì?', 0],
+          ['Chỉ mục phủ chứa gì?', 0],
+          ['Vì sao MySQL không đọc hàng dữ liệu?', 1],
+        ],
+        ['subquery', ['Truy vấn con là gì?', 0], ['Subquery là gì?', 0]],
+      ],
+    ],
+    ['/blog/bits', [['clear-lowest-bit', ['n & (n - 1) làm gì?', 0], ['Xóa bit 1 thấp nhất thế nào?', 0]]]],
+    ['/docs/gone', [['', ['Trang đã xóa nói gì?', null]]]],
   ],
 };

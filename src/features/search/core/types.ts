@@ -50,6 +50,8 @@ export interface SearchManifest {
   file: string;
   /** Path of the same text without anything but titles and headings; an earlier version of the site has none. */
   headings?: string;
+  /** Path of the questions that sections are known to answer, which question mode alone needs. */
+  questions?: string;
   pages: number;
   sections: number;
 }

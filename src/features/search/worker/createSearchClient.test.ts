@@ -5,13 +5,22 @@ import { WorkerLink } from '../../../core/workerLink';
 import type { SearchResponse } from '../core/algolia';
 import { headingsOf } from '../core/headings';
 import { encodeIndexFile } from '../core/indexFile';
-import { sampleSite } from '../core/sampleSite';
+import { sampleQuestions, sampleSite } from '../core/sampleSite';
 import { createSearchClient } from './createSearchClient';
 import type { ClientPorts } from './createSearchClient';
+import { RetryError } from './RetryError';
 import { SearchService } from './searchService';
 import type { SearchTasks } from './searchTasks';
 
-const MANIFEST = { format: 1, language: 'vi', file: 'assets/search/search-index.aaaa.json', pages: 3, sections: 10 };
+const QUESTIONS_URL = '/assets/search/search-questions.cccc.json';
+const MANIFEST = {
+  format: 1,
+  language: 'vi',
+  file: 'assets/search/search-index.aaaa.json',
+  questions: QUESTIONS_URL.slice(1),
+  pages: 3,
+  sections: 10,
+};
 const WITH_HEADINGS = { ...MANIFEST, headings: 'assets/search/search-headings.bbbb.json' };
 const INDEX_URL = '/assets/search/search-index.aaaa.json';
 const HEADINGS_URL = '/assets/search/search-headings.bbbb.json';
@@ -22,6 +31,7 @@ function createWorld() {
   const files = new Map<string, string>([
     ['/search-manifest.json', JSON.stringify(MANIFEST)],
     ['/assets/search/search-index.aaaa.json', encodeIndexFile(sampleSite)],
+    [QUESTIONS_URL, JSON.stringify(sampleQuestions)],
   ]);
   const kept = new Map<string, string>();
   const fetched: [url: string, cache: string][] = [];
@@ -118,8 +128,23 @@ describe('the search client', () => {
     expect(seen).toEqual(['loading', 'ready']);
   });
 
-  it('answers questions', async () => {
+  it('answers questions, and fetches the known ones with the first', async () => {
     const client = site.client();
+    expect((await client.answer('LRU là gì?')).passages[0]?.url).toBe('/docs/os/page-replacement#lru');
+    await client.answer('Chỉ mục phủ là gì?');
+    expect(site.fetched.filter(([url]) => url === QUESTIONS_URL)).toHaveLength(1);
+  });
+
+  it.each([
+    ['are missing', undefined],
+    ['are damaged', '{"format":1'],
+    ['are of another version', '{"format":2,"pages":[]}'],
+  ])('says that it cannot answer when the known questions %s, and tries again later', async (_name, content) => {
+    if (content) site.files.set(QUESTIONS_URL, content);
+    else site.files.delete(QUESTIONS_URL);
+    const client = site.client();
+    await expect(client.answer('LRU là gì?')).rejects.toThrow(RetryError);
+    site.files.set(QUESTIONS_URL, JSON.stringify(sampleQuestions));
     expect((await client.answer('LRU là gì?')).passages[0]?.url).toBe('/docs/os/page-replacement#lru');
   });
 

@@ -1,8 +1,11 @@
 import { TaskFailed, type WorkerLink } from '../../../core/workerLink';
 import type { SearchRequest, SearchResponse } from '../core/algolia';
 import { filteredLanguages } from '../core/facets';
+import { decodeManifest } from '../core/indexFile';
+import { MANIFEST_FILE } from '../core/manifestFile';
 import type { Answer, SearchErrorCode, SearchState } from '../core/types';
-import { loadIndex } from './indexLoader';
+import { fetchText } from './fetchText';
+import { loadIndex, loadTwice } from './indexLoader';
 import type { LoaderPorts } from './indexLoader';
 import { latestOnly } from './latestOnly';
 import { RetryError } from './RetryError';
@@ -87,6 +90,7 @@ export function createSearchClient(
 ): EmbeddedSearchClient {
   const listeners = new Set<() => void>();
   const loads = new Map<string, Loading>();
+  const questions = new Map<string, Promise<void>>();
   let state = IDLE;
   const setState = (next: SearchState) => {
     state = next;
@@ -99,7 +103,10 @@ export function createSearchClient(
     if (link && !link.hasEnded) return link;
     link = ports.createLink();
     // Its indexes are lost with it.
-    void link.lost.then(() => loads.clear());
+    void link.lost.then(() => {
+      loads.clear();
+      questions.clear();
+    });
     return link;
   };
   /** Asks the worker that has the index: a new one would have none and find nothing. */
@@ -185,6 +192,22 @@ export function createSearchClient(
     }
   };
 
+  /** Question mode alone needs the known questions, so they are fetched with the first question. */
+  const ensureQuestions = (language: string): Promise<void> => {
+    const known = questions.get(language);
+    if (known) return known;
+    const loading = (async () => {
+      const baseUrl = baseUrls[language] ?? '/';
+      const { questions: file } = decodeManifest(await fetchText(ports.fetch, `${baseUrl}${MANIFEST_FILE}`, 'default'));
+      const load = async (url: string, cache: RequestCache) =>
+        void (await ask('loadQuestions', { language, url, cache }));
+      if (file) await loadTwice(load, baseUrl + file);
+    })();
+    questions.set(language, loading);
+    loading.catch(() => questions.delete(language));
+    return loading.catch((error: unknown) => Promise.reject(retryOf(error)));
+  };
+
   return {
     search(given) {
       return search('requests' in given ? given.requests : given);
@@ -197,6 +220,7 @@ export function createSearchClient(
     },
     async answer(question, history = [], language = ownLanguage) {
       await ensure(language).whole;
+      await ensureQuestions(language);
       return ask('answer', { question, history, language });
     },
     subscribe(listener) {

@@ -13,7 +13,8 @@ export interface LoaderPorts {
 /** Fetches an index file and builds the index from it. */
 export type FileLoader = (url: string, cache: RequestCache) => Promise<void>;
 
-async function loadTwice(load: FileLoader, url: string): Promise<void> {
+/** Loads a file of the search from the cache, and past the cache if that copy is damaged. */
+export async function loadTwice(load: FileLoader, url: string): Promise<void> {
   try {
     await load(url, 'force-cache');
   } catch (error) {

@@ -4,6 +4,8 @@ import type { SearchIndex } from '../core/buildIndex';
 import { isInHeading } from '../core/headings';
 import { decodeIndexFile } from '../core/indexFile';
 import { respond } from '../core/respond';
+import type { QuestionBank } from '../core/questionBank';
+import type { SearchText } from '../core/types';
 import { fetchText, type FetchPort } from './fetchText';
 import type { SearchTasks } from './searchTasks';
 
@@ -12,6 +14,8 @@ const onDemand = () => import('../core/onDemand');
 /** Holds the indexes of a tab and answers what the page asks; in the browser it lives in the worker. */
 export class SearchService {
   private readonly indexes = new Map<string, SearchIndex>();
+  /** Reads the known questions of a language for an index, which a newer one may replace. */
+  private readonly questions = new Map<string, (text: SearchText) => QuestionBank>();
   /** Languages whose index has no more than the headings yet. */
   private readonly headingsOnly = new Set<string>();
   /**
@@ -61,9 +65,18 @@ export class SearchService {
       }
       return { results };
     },
+    loadQuestions: async ({ language, url, cache }) => {
+      const json = await fetchText(this.fetch, url, cache);
+      const { decodeQuestions, readBank } = await onDemand();
+      const file = decodeQuestions(json);
+      this.questions.set(language, (text) => readBank(text, file));
+      return null;
+    },
     answer: async ({ question, history, language }) => {
       const { answerQuestion } = await onDemand();
-      return answerQuestion(this.indexOf(language), question, history);
+      const index = this.indexOf(language);
+      index.questions ??= this.questions.get(language)?.(index.text);
+      return answerQuestion(index, question, history);
     },
   };
 }

@@ -16,6 +16,11 @@ export interface SearchTasks {
     readonly input: { requests: readonly SearchRequest[]; language: string; origin: string };
     readonly answer: SearchResponse | null;
   };
+  /** Fetches the questions that sections are known to answer, once the whole index of the language is built. */
+  readonly loadQuestions: {
+    readonly input: { language: string; url: string; cache: RequestCache };
+    readonly answer: null;
+  };
   readonly answer: {
     readonly input: { question: string; history: readonly string[]; language: string };
     readonly answer: Answer;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { INDEX_FOLDER } from '../../core/manifestFile';
+import { QUESTIONS_FOLDER, readQuestions } from './readQuestions';
 import { readSite } from './readSite';
 import { writeIndex } from './writeIndex';
 
@@ -10,7 +11,7 @@ import { writeIndex } from './writeIndex';
  *
  * Under `npm start` nothing is rendered, so the dev server serves the index of the last build.
  */
-export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
+export default function searchIndex({ outDir, baseUrl, siteDir }: LoadContext): Plugin {
   return {
     name: 'search-index',
     configureWebpack() {
@@ -29,7 +30,8 @@ export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
         routes: routesPaths,
         title: siteConfig.title,
       });
-      await writeIndex(text, builtDir);
+      const folder = path.join(siteDir, QUESTIONS_FOLDER, i18n.currentLocale);
+      await writeIndex(text, await readQuestions(folder, builtUrl, text), builtDir);
     },
   };
 }

@@ -4,10 +4,14 @@ import path from 'node:path';
 import { headingsOf } from '../../core/headings';
 import { encodeIndexFile } from '../../core/indexFile';
 import { INDEX_FOLDER, MANIFEST_FILE } from '../../core/manifestFile';
+import type { QuestionsFile } from '../../core/questionBank';
 import type { SearchManifest, SearchText } from '../../core/types';
 
-/** Writes the index of a language into its built folder: the text, its headings, and the manifest that names them. */
-export async function writeIndex(text: SearchText, builtDir: string): Promise<void> {
+/**
+ * Writes the index of a language into its built folder: the text, its headings, the known questions, and the manifest
+ * that names them.
+ */
+export async function writeIndex(text: SearchText, questions: QuestionsFile, builtDir: string): Promise<void> {
   await mkdir(path.join(builtDir, INDEX_FOLDER), { recursive: true });
   const write = async (name: string, content: string) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -20,6 +24,7 @@ export async function writeIndex(text: SearchText, builtDir: string): Promise<vo
     language: text.language,
     file: await write('search-index', encodeIndexFile(text)),
     headings: await write('search-headings', encodeIndexFile(headingsOf(text))),
+    questions: await write('search-questions', JSON.stringify(questions)),
     pages: text.pages.length,
     sections: text.sections.length,
   };

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Answered, QuestionsFile } from '../../core/questionBank';
+import { splitSentences } from '../../core/splitSentences';
+import type { SearchText } from '../../core/types';
+
+/** Folder of the known questions below the repository, one folder a language. */
+export const QUESTIONS_FOLDER = 'questions';
+const TOP = 'top';
+const ENDING = '.yml';
+const inLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The anchors of each page of the index, `''` for the top. */
+function anchorsOf({ pages, sections }: SearchText): Map<string, Set<string>> {
+  const anchors = new Map(pages.map(({ url }) => [decodeURI(url), new Set<string>()]));
+  for (const { pageId, anchor } of sections) anchors.get(decodeURI(pages[pageId]?.url ?? ''))?.add(anchor ?? '');
+  return anchors;
+}
+
+/** The sentences of a section, with single spaces. */
+function sentencesOf({ pages, sections }: SearchText, url: string, anchor: string): string[] {
+  const content = sections.find(
+    (section) => (section.anchor ?? '') === anchor && decodeURI(pages[section.pageId]?.url ?? '') === url,
+  )?.content;
+  return splitSentences(content ?? '').map(({ start, end }) => inLine((content ?? '').slice(start, end)));
+}
+
+/**
+ * Reads the questions that the author of each page says it answers: `<folder>/docs/k6/part-01.yml` holds those of the
+ * page `/docs/k6/part-01`, by the ids of its headings, and by `top` those of the text before the first heading. Each
+ * question names the beginning of the sentence that answers it; if the text no longer has it, the whole section does.
+ *
+ * @param folder - the folder of a language
+ * @param baseUrl - base path of the language
+ * @throws with file and key if a page or a heading is missing, or if a list is not of texts
+ */
+export async function readQuestions(folder: string, baseUrl: string, text: SearchText): Promise<QuestionsFile> {
+  const anchors = anchorsOf(text);
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(ENDING)).sort();
+  const pages = await Promise.all(
+    files.map(async (file): Promise<QuestionsFile['pages'][number]> => {
+      const url = baseUrl + file.slice(0, -ENDING.length).split(path.sep).join('/');
+      const where = path.join(path.basename(path.dirname(folder)), path.basename(folder), file);
+      const known = anchors.get(url);
+      if (!known)
+        throw new Error(
+          `${where}: the site has no page ${url}. Rename the file after the page's address, or delete it.`,
+        );
+      const lists = parse(await readFile(path.join(folder, file), 'utf8')) as Record<string, unknown> | null;
+      const sections = Object.entries(lists ?? {}).map(([key, list]): [string, ...Answered[]] => {
+        const anchor = key === TOP ? '' : key;
+        if (!known.has(anchor))
+          throw new Error(`${where}: ${url} has no heading with the id “${key}”. Correct the key, or delete it.`);
+        const pairs = Object.entries((list ?? {}) as Record<string, unknown>);
+        if (
+          pairs.length === 0 ||
+          !pairs.every(([question, beginning]) => /\D/.test(question) && typeof beginning === 'string')
+        )
+          throw new Error(
+            `${where}: “${key}” needs questions in quotation marks, each followed by a colon and by the beginning of the sentence that answers it, or by "".`,
+          );
+        const sentences = sentencesOf(text, url, anchor);
+        const answered = pairs.map(([question, beginning]): Answered => {
+          const at =
+            beginning === '' ? -1 : sentences.findIndex((sentence) => sentence.startsWith(beginning as string));
+          return [question, at < 0 ? null : at];
+        });
+        return [anchor, ...answered];
+      });
+      return [text.pages.find((page) => decodeURI(page.url) === url)?.url ?? url, sections];
+    }),
+  );
+  return { format: 1, pages };
+}

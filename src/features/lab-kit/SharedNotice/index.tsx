@@ -32,7 +32,7 @@ function NoticeText({ notice }: { notice: Notice }): ReactNode {
     case 'broken':
       return (
         <Translate id="labKit.SharedNotice.broken" description="The state in a link cannot be read">
-          Không đọc được trạng thái trong liên kết: liên kết bị cắt hoặc bị hỏng. Đây là phần này như thường lệ.
+          Không đọc được trạng thái trong liên kết: liên kết bị cắt hoặc bị hỏng. Phần này vẫn hiện như thường lệ.
         </Translate>
       );
     case 'newer':

@@ -299,6 +299,13 @@ export const DAY_02: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
+          vi: 'Kho đã có một bản in khác cùng tên, và bản ấy chưa có tác giả.',
+          en: 'The shop already has another edition of the same title, without authors yet.',
+        },
+        sql: "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (43, 'SQLite trong túi áo', 14, 90000, 3);",
+      },
+      {
+        about: {
           vi: 'Tác giả 4 trẻ hơn tác giả 8.',
           en: 'Author 4 is younger than author 8.',
         },

@@ -353,6 +353,7 @@ export const DAY_04: readonly SqlExercise[] = [
       },
     ],
     promises: {
+      also: { 'customers.full_name': ['Lê Thị Ánh'] },
       never: [
         "SELECT 1 FROM customers WHERE LOWER(full_name) LIKE '% anh' AND REPLACE(full_name, ' Anh', '') = full_name",
       ],

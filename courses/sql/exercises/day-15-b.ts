@@ -69,6 +69,15 @@ export const DAY_15_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true },
+    hidden: [
+      {
+        about: {
+          vi: 'Một nhân viên vào làm năm 2023 trùng họ tên với một khách mở tài khoản cùng năm.',
+          en: 'An employee who was hired in 2023 has the same full name as a customer who joined in that year.',
+        },
+        sql: "UPDATE employees SET full_name = (SELECT c.full_name FROM customers AS c WHERE c.joined_on >= '2023-01-01' AND c.joined_on <= '2023-12-31' ORDER BY c.customer_id LIMIT 1) WHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31';",
+      },
+    ],
     equivalent: [
       {
         sql: "SELECT 'customer' AS \"kind\", customer_id AS \"id\", full_name, joined_on AS \"started_on\" FROM \"customers\" WHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31' UNION SELECT 'employee', employee_id, full_name, hired_on FROM \"employees\" WHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31' ORDER BY started_on ASC, kind DESC, id DESC",

@@ -166,6 +166,15 @@ export const DAY_16_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Mọi đơn tháng 6 năm 2025 có cuốn 7 đều bị hủy, còn ở các tháng khác vẫn có người mua nó.',
+          en: 'Every order of June 2025 with book 7 was cancelled; in other months it was sold.',
+        },
+        sql: "UPDATE orders SET status = 'cancelled' WHERE ordered_at >= '2025-06-01 00:00:00' AND ordered_at < '2025-07-01 00:00:00' AND order_id IN (SELECT i.order_id FROM order_items AS i WHERE i.book_id = 7);",
+      },
+    ],
     equivalent: [
       {
         sql: `SELECT "b".book_id, "b".title FROM "books" AS "b" WHERE "b".book_id IN (SELECT "i".book_id FROM "order_items" AS "i" LEFT JOIN "orders" AS "o" ON "o".order_id = "i".order_id WHERE "o".ordered_at >= '2025-06-01 00:00:00' AND "o".ordered_at < '2025-07-01 00:00:00' AND "o".status <> 'cancelled')`,

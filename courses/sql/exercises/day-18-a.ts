@@ -40,6 +40,7 @@ export const DAY_18_A: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { never: ['SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM employees WHERE employee_id = 2)'] },
     compare: { kind: 'result' },
     equivalent: [
       {

@@ -400,4 +400,20 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
     'lc-196-03',
     'DELETE FROM subscribers WHERE EXISTS (SELECT 1 FROM subscribers AS e WHERE CAST(e.phone AS INTEGER) = CAST(subscribers.phone AS INTEGER) AND e.id < subscribers.id)',
   ),
+  ...sqlite(
+    'sql-02-04',
+    "INSERT INTO books (book_id, title, category_id, price, stock)\nVALUES (41, 'SQLite trong túi áo', 14, 120000, 10);\nINSERT INTO book_authors (book_id, author_id, author_order)\nSELECT book_id, 4, 1 FROM books WHERE title = 'SQLite trong túi áo';\nINSERT INTO book_authors (book_id, author_id, author_order)\nSELECT book_id, 8, 2 FROM books WHERE title = 'SQLite trong túi áo';",
+  ),
+  ...sqlite(
+    'sql-02-04',
+    "INSERT INTO books (book_id, title, category_id, price, stock)\nSELECT 41, 'SQLite trong túi áo', 14, 120000, 10\nWHERE NOT EXISTS (SELECT 1 FROM books WHERE title = 'SQLite trong túi áo');\nINSERT INTO book_authors (book_id, author_id, author_order)\nSELECT b.book_id, v.column1, v.column2\nFROM books AS b CROSS JOIN (VALUES (4, 1), (8, 2)) AS v\nWHERE b.book_id = 41;",
+  ),
+  ...sqlite(
+    'sql-15-04',
+    "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on FROM customers WHERE joined_on >= '2023-01-01' AND joined_on < '2024-01-01' AND full_name NOT IN (SELECT full_name FROM employees WHERE hired_on >= '2023-01-01' AND hired_on < '2024-01-01') UNION ALL SELECT 'employee' AS kind, employee_id AS id, full_name, hired_on AS started_on FROM employees WHERE hired_on >= '2023-01-01' AND hired_on < '2024-01-01' ORDER BY started_on, kind DESC, id DESC;",
+  ),
+  ...sqlite(
+    'sql-16-02',
+    "SELECT b.book_id, b.title FROM books AS b\nWHERE b.book_id IN (\n    SELECT i.book_id FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id\n    WHERE o.ordered_at >= '2025-06-01' AND o.ordered_at < '2025-07-01')\n  AND b.book_id IN (\n    SELECT i.book_id FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id\n    WHERE o.status <> 'cancelled');",
+  ),
 ];

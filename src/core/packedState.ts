@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from './base64Url';
 import { LONGEST_LINK, type LabState, type ReadState } from './sharedState';
 
 /** Raised when old readers would misread new links; each edition reads all older ones. */
@@ -9,16 +10,6 @@ const DEFLATED = 'd';
 const PLAIN = 'p';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-function toBase64Url(bytes: Bytes): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromBase64Url(text: string): Bytes {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
 
 /** @throws if the bytes are not what the stream takes, or become too many */
 async function pass(bytes: Bytes, through: ReadableWritablePair<Bytes, BufferSource>): Promise<Bytes> {

@@ -16,7 +16,7 @@ import { writeEpub } from './writeEpub';
 import { coverPicture } from './drawCover';
 import { PictureStore } from './pictureStore';
 import { readChapters } from './readChapters';
-import { readOutline, type OutlineItem } from './readOutline';
+import { documentsOf, readOutline, type OutlineItem } from './readOutline';
 import { WORDS } from './words';
 
 const STYLES = 'src/features/epub/build/book.css';
@@ -27,13 +27,10 @@ const STYLES = 'src/features/epub/build/book.css';
  * @throws Error if no document says one
  */
 function lastChange(items: readonly OutlineItem[], folder: string): string {
-  const daysOf = (level: readonly OutlineItem[]): string[] =>
-    level.flatMap((item) =>
-      item.kind === 'category'
-        ? daysOf(item.items)
-        : (isoDay((item.doc.frontMatter as { last_checked?: unknown }).last_checked) ?? []),
-    );
-  const newest = daysOf(items).sort().at(-1);
+  const days = documentsOf(items).flatMap(
+    ({ frontMatter }) => isoDay((frontMatter as { last_checked?: unknown }).last_checked) ?? [],
+  );
+  const newest = days.sort().at(-1);
   if (!newest)
     throw new Error(
       `No document in docs/${folder} has a last_checked, which dates the course's book → write it into the front matter of at least one.`,

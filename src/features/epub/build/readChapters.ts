@@ -8,9 +8,7 @@ import type { Entry } from '../core/book';
 import { BookLinks, type LinkedChapter } from '../core/bookLinks';
 import { chapterTree, idsOf, linksOf } from './chapterTree';
 import { toXhtml } from './toXhtml';
-import type { OutlineItem } from './readOutline';
-
-type Doc = Extract<OutlineItem, { kind: 'document' }>['doc'];
+import { documentsOf, type Doc, type OutlineItem } from './readOutline';
 
 /** Where the rendered pages are, and what the chapters of a book say besides their text. */
 export interface ChapterContext {
@@ -26,9 +24,6 @@ interface ReadChapter extends LinkedChapter {
   readonly doc: Doc;
   readonly blocks: readonly RootContent[];
 }
-
-const documentsOf = (items: readonly OutlineItem[]): Doc[] =>
-  items.flatMap((item) => (item.kind === 'document' ? [item.doc] : documentsOf(item.items)));
 
 /** Name of a document's file in the book of its course. */
 const fileOf = ({ id }: Doc, folder: string) => `${id.slice(folder.length + 1).replaceAll('/', '-')}.xhtml`;

@@ -3,7 +3,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 type Version = DocsContent['loadedVersions'][number];
 type Item = Version['sidebars'][string][number];
 type Category = Extract<Item, { type: 'category' }>;
-type Doc = Version['docs'][number];
+export type Doc = Version['docs'][number];
 
 /** A document of a course, or a category with its documents, in the order of the menu. */
 export type OutlineItem =
@@ -19,7 +19,8 @@ export interface CourseOutline {
   readonly items: readonly OutlineItem[];
 }
 
-const documentsOf = (items: readonly OutlineItem[]): Doc[] =>
+/** All documents of a course, in the order of the menu. */
+export const documentsOf = (items: readonly OutlineItem[]): Doc[] =>
   items.flatMap((item) => (item.kind === 'document' ? [item.doc] : documentsOf(item.items)));
 
 class OutlineReader {

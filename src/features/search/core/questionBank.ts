@@ -179,25 +179,31 @@ export function matchBank(bank: QuestionBank, { words, kind }: AskedTerms): Map<
       const trust = Math.max(0, ...[...of].map(([form, surely]) => (held.has(form) ? surely : 0)));
       return sum + trust * weightOf(of);
     }, 0) / Math.max(1e-9, total);
-  const found = new Map<number, BankMatch>();
+  const best = new Map<number, { known: KnownQuestion; likeness: number }>();
+  const sentences = new Map<number, Map<number, number>>();
   for (const [id, dot] of dots) {
     const known = bank.questions[id] as KnownQuestion;
+    const { sectionId, sentence } = known;
     const likeness = dot / (length * known.length);
-    const best = found.get(known.sectionId);
-    const sentences = best?.sentences ?? new Map<number, number>();
-    if (known.sentence !== null && likeness > (sentences.get(known.sentence) ?? 0))
-      sentences.set(known.sentence, likeness);
-    if (best && likeness <= best.likeness) continue;
-    const own = [...known.words].filter((word) => forms.some((of) => of.has(word)));
-    found.set(known.sectionId, {
-      likeness,
-      held: share(known.words),
-      only: own.reduce((sum, word) => sum + (bank.weights.get(word) ?? 0), 0) / Math.max(1e-9, known.weight),
-      together: 0,
-      isSameKind: known.kind === kind,
-      sentences,
-    });
+    if (likeness > (best.get(sectionId)?.likeness ?? 0)) best.set(sectionId, { known, likeness });
+    const answered = sentences.get(sectionId) ?? new Map<number, number>();
+    sentences.set(sectionId, answered);
+    if (sentence !== null && likeness > (answered.get(sentence) ?? 0)) answered.set(sentence, likeness);
   }
-  for (const [sectionId, match] of found) match.together = share(bank.bySection.get(sectionId) ?? new Set());
-  return found;
+  return new Map(
+    [...best].map(([sectionId, { known, likeness }]): [number, BankMatch] => {
+      const own = [...known.words].filter((word) => forms.some((of) => of.has(word)));
+      return [
+        sectionId,
+        {
+          likeness,
+          held: share(known.words),
+          only: own.reduce((sum, word) => sum + (bank.weights.get(word) ?? 0), 0) / Math.max(1e-9, known.weight),
+          together: share(bank.bySection.get(sectionId) ?? new Set()),
+          isSameKind: known.kind === kind,
+          sentences: sentences.get(sectionId) ?? new Map<number, number>(),
+        },
+      ];
+    }),
+  );
 }

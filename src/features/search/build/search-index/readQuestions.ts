@@ -11,20 +11,22 @@ const TOP = 'top';
 const ENDING = '.yml';
 const inLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The anchors of each page of the index, `''` for the top. */
-function anchorsOf({ pages, sections }: SearchText): Map<string, Set<string>> {
-  const anchors = new Map(pages.map(({ url }) => [decodeURI(url), new Set<string>()]));
-  for (const { pageId, anchor } of sections) anchors.get(decodeURI(pages[pageId]?.url ?? ''))?.add(anchor ?? '');
-  return anchors;
+/** A page of the index, and the texts of its sections by their anchors, `''` for the top. */
+interface KnownPage {
+  readonly url: string;
+  readonly contents: Map<string, string>;
 }
 
-/** The sentences of a section, with single spaces. */
-function sentencesOf({ pages, sections }: SearchText, url: string, anchor: string): string[] {
-  const content = sections.find(
-    (section) => (section.anchor ?? '') === anchor && decodeURI(pages[section.pageId]?.url ?? '') === url,
-  )?.content;
-  return splitSentences(content ?? '').map(({ start, end }) => inLine((content ?? '').slice(start, end)));
+/** The pages of the index by their addresses as files are named. */
+function pagesOf({ pages, sections }: SearchText): Map<string, KnownPage> {
+  const known = pages.map(({ url }): KnownPage => ({ url, contents: new Map() }));
+  for (const { pageId, anchor, content } of sections) known[pageId]?.contents.set(anchor ?? '', content);
+  return new Map(known.map((page) => [decodeURI(page.url), page]));
 }
+
+/** The sentences of a text, with single spaces. */
+const sentencesOf = (content: string): string[] =>
+  splitSentences(content).map(({ start, end }) => inLine(content.slice(start, end)));
 
 /**
  * Reads the questions that the author of each page says it answers: `<folder>/docs/k6/part-01.yml` holds those of the
@@ -36,13 +38,13 @@ function sentencesOf({ pages, sections }: SearchText, url: string, anchor: strin
  * @throws with file and key if a page or a heading is missing, or if a list is not of texts
  */
 export async function readQuestions(folder: string, baseUrl: string, text: SearchText): Promise<QuestionsFile> {
-  const anchors = anchorsOf(text);
+  const knownPages = pagesOf(text);
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(ENDING)).sort();
   const pages = await Promise.all(
     files.map(async (file): Promise<QuestionsFile['pages'][number]> => {
       const url = baseUrl + file.slice(0, -ENDING.length).split(path.sep).join('/');
       const where = path.join(path.basename(path.dirname(folder)), path.basename(folder), file);
-      const known = anchors.get(url);
+      const known = knownPages.get(url);
       if (!known)
         throw new Error(
           `${where}: the site has no page ${url}. Rename the file after the page's address, or delete it.`,
@@ -50,7 +52,8 @@ export async function readQuestions(folder: string, baseUrl: string, text: Searc
       const lists = parse(await readFile(path.join(folder, file), 'utf8')) as Record<string, unknown> | null;
       const sections = Object.entries(lists ?? {}).map(([key, list]): [string, ...Answered[]] => {
         const anchor = key === TOP ? '' : key;
-        if (!known.has(anchor))
+        const content = known.contents.get(anchor);
+        if (content === undefined)
           throw new Error(`${where}: ${url} has no heading with the id “${key}”. Correct the key, or delete it.`);
         const pairs = Object.entries((list ?? {}) as Record<string, unknown>);
         if (
@@ -60,7 +63,7 @@ export async function readQuestions(folder: string, baseUrl: string, text: Searc
           throw new Error(
             `${where}: “${key}” needs questions in quotation marks, each followed by a colon and by the beginning of the sentence that answers it, or by "".`,
           );
-        const sentences = sentencesOf(text, url, anchor);
+        const sentences = sentencesOf(content);
         const answered = pairs.map(([question, beginning]): Answered => {
           const at =
             beginning === '' ? -1 : sentences.findIndex((sentence) => sentence.startsWith(beginning as string));
@@ -68,7 +71,7 @@ export async function readQuestions(folder: string, baseUrl: string, text: Searc
         });
         return [anchor, ...answered];
       });
-      return [text.pages.find((page) => decodeURI(page.url) === url)?.url ?? url, sections];
+      return [known.url, sections];
     }),
   );
   return { format: 1, pages };

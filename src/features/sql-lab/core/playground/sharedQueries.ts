@@ -1,4 +1,5 @@
 import { MAX_NAME, PLAYGROUND_DATASETS, type PlaygroundDataset } from './playground';
+import { fromBase64Url } from '../../../../core/base64Url';
 import type { LabState } from '../../../../core/sharedState';
 import { ENGINE_NAMES, type EngineName } from '../types';
 
@@ -43,11 +44,6 @@ export function readQueryState(state: LabState): SharedQueries | undefined {
   return { engine, dataset, queries: [{ name: name.slice(0, MAX_NAME), text }] };
 }
 
-function fromBase64Url(text: string): string {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
-}
-
 /** Whether a fragment contains queries, valid or not. */
 export function isShareFragment(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
@@ -62,7 +58,9 @@ export function readShareFragment(fragment: string): SharedQueries | undefined {
   if (!isShareFragment(fragment) || fragment.length > MAX_FRAGMENT) return undefined;
   let content: unknown;
   try {
-    content = JSON.parse(fromBase64Url(fragment.slice(PREFIX.length)));
+    content = JSON.parse(
+      new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(fragment.slice(PREFIX.length))),
+    );
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, repositoryRoot } from '../../scripts/install.mjs';
@@ -129,14 +129,18 @@ function main(): void {
       const built = indexes.find((candidate) => candidate.language === language);
       if (!built) continue;
       const index = ownIndex(built);
-      const queries = readLines<SetQuery>(path.join(folder, `${language}.jsonl`));
-      judgeQueries(
-        language,
-        index,
-        withIndexedPages(queries, index, ({ expect }) => expect.map((page) => page.split('#')[0] ?? '')),
-      );
-      judgeUnanswerable(language, index, readLines<{ q: string }>(path.join(folder, `${language}-none.jsonl`)));
-      judgeQuestions(language, index, readSetQuestions(path.join(folder, `${language}-questions.jsonl`), index));
+      const files = [`${language}.jsonl`, `${language}-none.jsonl`, `${language}-questions.jsonl`] as const;
+      const [queries, none, questions] = files.map((file) => path.join(folder, file)) as [string, string, string];
+      if (![queries, none, questions].some((file) => existsSync(file)))
+        throw new Error(`${folder} has none of ${files.join(', ')}. Give a folder of judged sets with --sets.`);
+      if (existsSync(queries)) {
+        const asked = withIndexedPages(readLines<SetQuery>(queries), index, ({ expect }) =>
+          expect.map((page) => page.split('#')[0] ?? ''),
+        );
+        judgeQueries(language, index, asked);
+      }
+      if (existsSync(none)) judgeUnanswerable(language, index, readLines<{ q: string }>(none));
+      if (existsSync(questions)) judgeQuestions(language, index, readSetQuestions(questions, index));
     }
   }
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../../scripts/install.mjs';
 import { readBuiltIndexes } from '../../scripts/search/readBuiltIndexes';
 import { MAX_PASSAGES, findCandidates, orderPassages } from '../../src/features/search/core/answerQuestion';
+import type { Candidates } from '../../src/features/search/core/answerQuestion';
 import { TRUST_SIGNS, trustSigns } from '../../src/features/search/core/answerTrust';
 import type { SearchIndex } from '../../src/features/search/core/buildIndex';
 import { FEATURES, type Feature, type Passage } from '../../src/features/search/core/passageFeatures';
@@ -19,7 +20,7 @@ const { values: options } = parseArgs({
   options: {
     sets: {
       type: 'string',
-      default: ['tuning', 'opened-first', 'opened-last', 'opened-third', 'opened-fourth']
+      default: ['tuning', 'opened-first', 'opened-last', 'opened-third', 'opened-fourth', 'opened-fifth', 'training']
         .map((name) => `tests/search/judged/${name}`)
         .join(),
     },
@@ -40,6 +41,7 @@ interface Asked {
   language: string;
   isAnswerable: boolean;
   passages: Passage[];
+  unanswered: Candidates['unanswered'];
   isRight: (passage: Passage) => boolean;
 }
 
@@ -55,13 +57,14 @@ function readAll(): Asked[] {
     const older = (['tuning', 'check'] as const)
       .flatMap((set) => readQuestions(language, set))
       .map(({ question, history = [], expect }): Asked => {
-        const { passages, asked } = findCandidates(index, question, history);
+        const { passages, asked, unanswered } = findCandidates(index, question, history);
         const sections = new Set(expect);
         return {
           words: asked.words,
           language,
           isAnswerable: expect.length > 0,
           passages,
+          unanswered,
           isRight: ({ sectionId }) => sections.has(toJudgedPath(addressOf(index, sectionId), language)),
         };
       });
@@ -76,7 +79,7 @@ function addressOf({ text }: SearchIndex, sectionId: number): string {
 
 /** A passage is right if it holds an expected phrase or, where none holds one, stands in an expected section. */
 function readJudged(index: SearchIndex, language: string, { q, expect }: SetQuestion): Asked {
-  const { passages, asked } = findCandidates(index, q, []);
+  const { passages, asked, unanswered } = findCandidates(index, q, []);
   const quotes = ({ sectionId, start, end }: Passage) => {
     const quoted = (index.text.sections[sectionId]?.content ?? '').slice(start, end);
     const [page = ''] = decodeURI(addressOf(index, sectionId)).split('#');
@@ -87,7 +90,7 @@ function readJudged(index: SearchIndex, language: string, { q, expect }: SetQues
     return expect.some((wanted) => wanted.page === page && wanted.anchor === anchor && wanted.anchor !== '');
   };
   const isRight = passages.some(quotes) ? quotes : stands;
-  return { words: asked.words, language, isAnswerable: expect.length > 0, passages, isRight };
+  return { words: asked.words, language, isAnswerable: expect.length > 0, passages, unanswered, isRight };
 }
 
 /** Gradient ascent from zero with Adam (Kingma and Ba, 2015). */
@@ -136,15 +139,15 @@ function fitOrder(asked: readonly Asked[]): number[] {
 const BY_HAND: Partial<Record<Feature, number>> = { fragment: 4, context: 1 };
 const SET_BY_HAND = TRUST_SIGNS.map((name) => name in BY_HAND);
 /** The signs of an answer whose weights are fitted, and a constant. */
-const trustRow = (ordered: readonly Ordered[], words: Asked['words']) => [
-  ...trustSigns(ordered, words).map((value, at) => (SET_BY_HAND[at] ? 0 : value)),
+const trustRow = (ordered: readonly Ordered[], { words, unanswered }: Asked) => [
+  ...trustSigns(ordered, words, unanswered).map((value, at) => (SET_BY_HAND[at] ? 0 : value)),
   1,
 ];
 
 function fitTrust(asked: readonly Asked[], order: readonly number[]): number[] {
-  const rows = asked.flatMap(({ passages, words, isAnswerable }) => {
-    const ordered = bestOf(passages, order);
-    return ordered.length > 0 ? [{ row: trustRow(ordered, words), label: Number(isAnswerable) }] : [];
+  const rows = asked.flatMap((each) => {
+    const ordered = bestOf(each.passages, order);
+    return ordered.length > 0 ? [{ row: trustRow(ordered, each), label: Number(each.isAnswerable) }] : [];
   });
   return climb(TRUST_SIGNS.length + 1, (weights) => {
     const slope = weights.map((weight, at) =>
@@ -184,7 +187,7 @@ for (let fold = 0; fold < folds; fold += 1) {
     const ordered = five.slice(0, MAX_PASSAGES);
     results.push({
       asked,
-      trust: ordered.length > 0 ? dot(trustRow(ordered, asked.words), trust) : -Infinity,
+      trust: ordered.length > 0 ? dot(trustRow(ordered, asked), trust) : -Infinity,
       isRight: ordered.some(asked.isRight),
       isAmongFive: five.some(asked.isRight),
       isFirst: ordered[0] !== undefined && asked.isRight(ordered[0]),

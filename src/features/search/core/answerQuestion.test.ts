@@ -34,13 +34,16 @@ describe('answerQuestion', () => {
       unknown: ['kubernetes'],
       searchQuery: 'kubernetes',
     });
+    for (const question of ['Chỉ mục băm là gì?', 'bao giờ nên dùng chỉ mục băm'])
+      expect(answerQuestion(index, question).status, 'known to have no answer').toBe('unanswerable');
     for (const question of ['', '???', 'là gì?', 'thủ đô của Pháp là gì'])
       expect(answerQuestion(index, question).status, question).toBe('unanswerable');
   });
 
-  it('answers only from text that holds the names in the question, capitalised', () => {
+  it('prefers text that holds the names in the question, capitalised, and says which one is unknown', () => {
     expect(quote('Chỉ mục phủ trong MySQL là gì?')[0]?.[0]).toBe('/docs/db/indexes#covering');
-    expect(quote('Chỉ mục phủ trong Oracle là gì?')).toEqual([]);
+    expect(answerQuestion(index, 'Chỉ mục phủ trong Oracle là gì?').unknown).toEqual(['oracle']);
+    expect(quote('Thread trong Oracle là gì?')).toEqual([]);
     expect(quote('Danh sách liên kết của Băm là gì?')).toEqual([]);
     expect(quote('Chỉ Mục Phủ Là Gì')[0]?.[0]).toBe('/docs/db/indexes#covering');
   });

@@ -8,6 +8,7 @@ import { markRanges, splitParts } from './highlight';
 import { FEATURES, passagesOf } from './passageFeatures';
 import type { Feature, Passage, Places } from './passageFeatures';
 import { matchBank } from './questionBank';
+import type { BankMatch, BankMatches } from './questionBank';
 import { rank } from './rank';
 import type { Expansion } from './expandToken';
 import type { Answer, AnswerPassage, IndexPage, IndexSection, RankedSection } from './types';
@@ -22,25 +23,28 @@ const WORDS_ALONE = 2;
 /** Words of earlier questions help to choose between passages, but never make an answer on their own. */
 const HISTORY_WEIGHT = 0.35;
 /** A further passage may lie this far below the best. */
-const LARGEST_GAP = 3;
+const LARGEST_GAP = 7;
 
 /** What a question asks, and the passages that may answer it. */
 export interface Candidates {
   asked: AskedTerms;
   context: AskedWord[];
   passages: Passage[];
+  /** How well the known questions that no page answers fit. */
+  unanswered: BankMatch | null;
 }
 
+const NO_MATCHES: BankMatches = { sections: new Map(), unanswered: null };
+
 /** The first places of sections, and of their pages, in a list of hits. */
-function placesOf({ text, questions }: SearchIndex, asked: AskedTerms, hits: readonly RankedSection[]): Places {
+function placesOf({ text }: SearchIndex, matches: BankMatches, hits: readonly RankedSection[]): Places {
   const sections = new Map(hits.map(({ sectionId }, place) => [sectionId, place]));
   const pages = new Map<number, number>();
   for (const { sectionId } of hits) {
     const { pageId } = text.sections[sectionId] as IndexSection;
     if (!pages.has(pageId)) pages.set(pageId, pages.size);
   }
-  const matches = questions ? [...matchBank(questions, asked)] : [];
-  const best = matches.sort(([, a], [, b]) => b.likeness - a.likeness).slice(0, KNOWN_READ);
+  const best = [...matches.sections].sort(([, a], [, b]) => b.likeness - a.likeness).slice(0, KNOWN_READ);
   const known = new Map(best.map(([sectionId, match], place) => [sectionId, { ...match, place }]));
   return { sections, pages, known };
 }
@@ -70,7 +74,8 @@ export function findCandidates(index: SearchIndex, question: string, history: re
     ...followUp,
     ...telling.map(({ expansion }) => inRow([expansion.token])),
   ];
-  const places = placesOf(index, asked, hits);
+  const matches = index.questions ? matchBank(index.questions, asked) : NO_MATCHES;
+  const places = placesOf(index, matches, hits);
   const firstPages = [...places.pages.keys()].slice(0, PAGES_READ);
   const sections = new Set([
     ...[...places.known.keys()].slice(0, SECTIONS_READ),
@@ -80,7 +85,7 @@ export function findCandidates(index: SearchIndex, question: string, history: re
     ...index.text.sections.flatMap(({ pageId }, sectionId) => (firstPages.includes(pageId) ? [sectionId] : [])),
   ]);
   const passages = [...sections].flatMap((sectionId) => passagesOf(index, sectionId, asked, context, places));
-  return { asked, context, passages };
+  return { asked, context, passages, unanswered: matches.unanswered };
 }
 
 /** The weighted sum of a passage's features. */
@@ -130,13 +135,13 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
   const own = askedTokens(question);
   const searchQuery = own.map(({ word }) => word).join(' ');
   if (own.length === 0) return { status: 'unanswerable', question, passages: [], unknown: [], searchQuery };
-  const { asked, context, passages } = findCandidates(index, question, history);
+  const { asked, context, passages, unanswered } = findCandidates(index, question, history);
   const named = new Set(asked.synonyms.flatMap(({ standsFor }) => standsFor));
   const unknown = asked.words
     .filter(({ isGuess, expansion }) => isGuess && !named.has(expansion.token.word))
     .map(({ expansion }) => expansion.token.word);
   const [best, ...others] = orderPassages(passages, ORDER).slice(0, MAX_PASSAGES);
-  if (!best || trustOf(trustSigns([best, ...others], asked.words), TRUST) < leastTrust(index.text.language))
+  if (!best || trustOf(trustSigns([best, ...others], asked.words, unanswered), TRUST) < leastTrust(index.text.language))
     return { status: 'unanswerable', question, passages: [], unknown, searchQuery };
   const expansions = [...asked.words, ...context].map(({ expansion }) => expansion);
   const marked = expansions.concat(asked.synonyms.flatMap(({ phrase }) => phrase));

@@ -28,8 +28,8 @@ export interface AskedTerms {
   synonyms: AskedSynonym[];
   /** A fragment of code in the question, in lower case: `n & (n - 1)`. */
   fragment: string | null;
-  /** Capitalised names in the question, which an answer must contain. */
-  names: { initial: string; words: ReadonlySet<string> }[];
+  /** Capitalised names in the question, each with the words that it may be written as. */
+  names: ReadonlySet<string>[];
   isDefinition: boolean;
   kind: 'why' | 'howto' | 'compare' | 'other';
   /** The words of the question are adjacent and few: they form one term. */
@@ -139,7 +139,10 @@ export function readQuestion(index: SearchIndex, question: string): AskedTerms {
   const words = weighWords(index, tokens, 1);
   const names = findNames(question).flatMap((name) => {
     const asked = words.find(({ expansion }) => expansion.token.word === normalizeWord(name));
-    return asked ? [{ initial: name.charAt(0), words: asked.expansion.words }] : [];
+    if (!asked) return [];
+    const { token, words: forms } = asked.expansion;
+    const others = synonyms.filter(({ standsFor: [first, ...more] }) => first === token.word && more.length === 0);
+    return [new Set([...forms, ...others.flatMap(({ phrase }) => phrase.map((part) => part.token.word))])];
   });
   return {
     words,

@@ -19,6 +19,8 @@ export const FEATURES = [
   ...['rareNear', 'rareInSection', 'rareOnPage'],
   // How much the most telling word says that the quotation with its headings lacks, and that the page lacks.
   ...['lackedNear', 'lackedOnPage'],
+  // What share of the question's names the page does not have.
+  'namesLacked',
   // The longest run of the question's words, in the sentence and in the heading.
   ...['run', 'headingRun'],
   // What share of the question's pairs of neighbours stands side by side: a Vietnamese word has several syllables.
@@ -142,12 +144,11 @@ function tokensOfPage(index: SearchIndex, pageId: number): readonly Token[] {
   return tokens;
 }
 
-/** Whether a page writes every name of a question with a capital. */
-function hasNames(names: AskedTerms['names'], text: string): boolean {
-  const written = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return names.every(({ initial, words }) =>
-    written.some((word) => word.startsWith(initial) && words.has(normalizeWord(word))),
-  );
+/** The share of a question's names that a page does not write with a capital. */
+function namesLacked(names: AskedTerms['names'], text: string): number {
+  const written = new Set((text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*/gu) ?? []).map(normalizeWord));
+  const lacked = names.filter((words) => ![...words].some((word) => written.has(word)));
+  return lacked.length / Math.max(1, names.length);
 }
 
 /** What a page has of a question. */
@@ -155,7 +156,7 @@ interface PageFit {
   words: Set<string>;
   /** How many pairs of neighbours stand side by side. */
   pairs: number;
-  hasNames: boolean;
+  namesLacked: number;
 }
 
 const pagesAsked = new WeakMap<AskedTerms, Map<number, PageFit>>();
@@ -171,8 +172,10 @@ function readPage(index: SearchIndex, pageId: number, asked: AskedTerms): PageFi
   const page = {
     words: wordsWithSynonyms(tokens, asked),
     pairs: pairsIn(tokens, asked.words).size,
-    hasNames:
-      asked.names.length === 0 || hasNames(asked.names, [title, ...keywords, textOfPage(index, pageId)].join('\n')),
+    namesLacked:
+      asked.names.length === 0
+        ? 0
+        : namesLacked(asked.names, [title, ...keywords, textOfPage(index, pageId)].join('\n')),
   };
   pages.set(pageId, page);
   return page;
@@ -208,7 +211,6 @@ const union = <Each>(sets: readonly ReadonlySet<Each>[]) => new Set(sets.flatMap
  * Finds the passages of a section that may answer a question, one for each sentence that has some of its words.
  *
  * @param context - words of earlier questions
- * @returns nothing when the page lacks a name in the question
  */
 export function passagesOf(
   index: SearchIndex,
@@ -225,7 +227,6 @@ export function passagesOf(
   const share = (of: ReadonlySet<string>) => held(of, words) / total;
   const pairs = (size: number) => size / Math.max(1, words.length - 1);
   const page = readPage(index, pageId, asked);
-  if (!page.hasNames) return [];
   const squares = words.map((word) => ({ ...word, weight: word.weight ** 2 }));
   const totalOfSquares = squares.reduce((sum, { weight }) => sum + weight, 0);
   const rare = (of: ReadonlySet<string>) => held(of, squares) / totalOfSquares;
@@ -259,6 +260,7 @@ export function passagesOf(
     rareInSection: rare(section),
     rareOnPage: rare(page.words),
     lackedOnPage: lacked(page.words),
+    namesLacked: page.namesLacked,
     pairsInSection: pairs(union([framePairs, ...ownPairs]).size),
     pairsOnPage: pairs(page.pairs),
     headingRun: longestRun(headingTokens, words),

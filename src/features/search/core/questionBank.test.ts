@@ -8,13 +8,15 @@ const index = buildIndex(sampleSite);
 const bank = readBank(sampleSite, sampleQuestions);
 const anchorOf = (sectionId: number) => sampleSite.sections[sectionId]?.anchor;
 const best = (question: string) => {
-  const [first] = [...matchBank(bank, readQuestion(index, question))].sort(([, a], [, b]) => b.likeness - a.likeness);
+  const { sections } = matchBank(bank, readQuestion(index, question));
+  const [first] = [...sections].sort(([, a], [, b]) => b.likeness - a.likeness);
   return first && { anchor: anchorOf(first[0]), ...first[1] };
 };
 
 describe('known questions', () => {
   it('leave out sections that the index does not have', () => {
-    expect(bank.questions.map(({ sectionId }) => anchorOf(sectionId))).not.toContain(undefined);
+    const ids = bank.questions.map(({ sectionId }) => sectionId).filter((id) => id >= 0);
+    expect(ids.map(anchorOf)).not.toContain(undefined);
     expect(best('Trang đã xóa nói gì?')?.likeness).toBeLessThan(0.9);
   });
 
@@ -40,11 +42,21 @@ describe('known questions', () => {
     expect([...(sentences ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0]).toBe(1);
   });
 
+  it('that no page answers are told from those of sections', () => {
+    const { sections, unanswered } = matchBank(bank, readQuestion(index, 'Bao giờ cần chỉ mục băm?'));
+    expect(unanswered?.likeness).toBeGreaterThan(0.5);
+    expect([...sections.keys()].every((sectionId) => sectionId >= 0)).toBe(true);
+    expect(matchBank(bank, readQuestion(index, 'LRU thay trang nào?')).unanswered).toBeNull();
+  });
+
   it('do not fit what they have no word of', () => {
     expect(best('Kubernetes dùng để làm gì?')).toBeUndefined();
   });
 
-  it.each(['', '{', 'null', '[]', '{"format":2,"pages":[]}', '{"format":1}'])('refuse the damaged file %s', (json) => {
-    expect(() => decodeQuestions(json)).toThrow('damaged');
-  });
+  it.each(['', '{', 'null', '[]', '{"format":1,"pages":[]}', '{"format":2,"pages":[]}', '{"format":2}'])(
+    'refuse the damaged file %s',
+    (json) => {
+      expect(() => decodeQuestions(json)).toThrow('damaged');
+    },
+  );
 });

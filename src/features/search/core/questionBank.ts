@@ -6,14 +6,21 @@ import type { SearchText } from './types';
 /** A question that a section answers, and the number of the sentence that answers it, from 0; null if none alone does. */
 export type Answered = [question: string, sentence: number | null];
 
-/** The questions that each section answers, as the author wrote them: by page and anchor, `''` for the top of a page. */
+/** The known questions of a language, as the author wrote them. */
 export interface QuestionsFile {
-  format: 1;
+  format: 2;
+  /** The questions that each section answers: by page and anchor, `''` for the top of a page. */
   pages: [url: string, sections: [anchor: string, ...questions: Answered[]][]][];
+  /** Questions of the field that no page answers. */
+  unanswered: string[];
 }
 
-/** A question that a section answers. */
+/** Stands in place of a section for the questions that no page answers. */
+const UNANSWERED = -1;
+
+/** A question that a section answers, or that no section does. */
 interface KnownQuestion {
+  /** {@link UNANSWERED} if no page answers it. */
   sectionId: number;
   sentence: number | null;
   kind: AskedTerms['kind'];
@@ -33,6 +40,14 @@ export interface QuestionBank {
   /** Words by their form without diacritics. */
   byFold: ReadonlyMap<string, string[]>;
   bySection: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+/** How well the known questions fit the one that is asked. */
+export interface BankMatches {
+  /** The match of each section that has any. */
+  sections: Map<number, BankMatch>;
+  /** The match of the questions that no page answers. */
+  unanswered: BankMatch | null;
 }
 
 /** How well a section's questions fit the one that is asked; shares from 0 to 1. */
@@ -66,28 +81,29 @@ export function decodeQuestions(json: string): QuestionsFile {
   } catch {
     // Rejected below like any other invalid file.
   }
-  if (file?.format !== 1 || !Array.isArray(file.pages))
+  if (file?.format !== 2 || !Array.isArray(file.pages) || !Array.isArray(file.unanswered))
     throw new IndexFormatError('The file of known questions is damaged or has another version.');
   return file as QuestionsFile;
 }
 
 /** Reads the known questions of a language; those of sections that the index does not have are left out. */
-export function readBank(text: SearchText, { pages }: QuestionsFile): QuestionBank {
+export function readBank(text: SearchText, { pages, unanswered }: QuestionsFile): QuestionBank {
   const idOf = new Map(
     text.sections.map(({ pageId, anchor }, id) => [`${text.pages[pageId]?.url ?? ''}#${anchor ?? ''}`, id]),
   );
+  const readOne = (sectionId: number, [question, sentence]: Answered) => ({
+    sectionId,
+    sentence,
+    kind: kindOf(question),
+    tokens: askedTokens(question),
+  });
   const read = pages.flatMap(([url, sections]) =>
     sections.flatMap(([anchor, ...questions]) => {
       const sectionId = idOf.get(`${url}#${anchor}`);
-      if (sectionId === undefined) return [];
-      return questions.map(([question, sentence]) => ({
-        sectionId,
-        sentence,
-        kind: kindOf(question),
-        tokens: askedTokens(question),
-      }));
+      return sectionId === undefined ? [] : questions.map((question) => readOne(sectionId, question));
     }),
   );
+  read.push(...unanswered.map((question) => readOne(UNANSWERED, [question, null])));
   const sectionsOf = new Map<string, Set<number>>();
   const bySection = new Map<number, Set<string>>();
   const byFold = new Map<string, string[]>();
@@ -144,10 +160,8 @@ function formsOf(bank: QuestionBank, { expansion, isGuess }: AskedWord): Readonl
 /**
  * Compares a question with the known ones: the cosine of TF-IDF vectors of words and neighbouring pairs (Salton and
  * Buckley, 1988).
- *
- * @returns the match of each section that has any
  */
-export function matchBank(bank: QuestionBank, { words, kind }: AskedTerms): Map<number, BankMatch> {
+export function matchBank(bank: QuestionBank, { words, kind }: AskedTerms): BankMatches {
   const most = Math.log(1 + bank.bySection.size);
   const forms = words.map((word) => formsOf(bank, word));
   const weightOf = (of: ReadonlyMap<string, number>) =>
@@ -162,7 +176,9 @@ export function matchBank(bank: QuestionBank, { words, kind }: AskedTerms): Map<
       ),
     );
   });
-  const asked = [...forms, ...pairs].map((of) => ({ of, weight: weightOf(of) }));
+  // A word that the question repeats counts once, as in the known questions.
+  const once = new Map([...forms, ...pairs].map((of) => [[...of.keys()].join('\n'), of]));
+  const asked = [...once.values()].map((of) => ({ of, weight: weightOf(of) }));
   const length = Math.sqrt(asked.reduce((sum, { weight }) => sum + weight ** 2, 0));
   const dots = new Map<number, number>();
   for (const { of, weight } of asked) {
@@ -190,7 +206,7 @@ export function matchBank(bank: QuestionBank, { words, kind }: AskedTerms): Map<
     sentences.set(sectionId, answered);
     if (sentence !== null && likeness > (answered.get(sentence) ?? 0)) answered.set(sentence, likeness);
   }
-  return new Map(
+  const matches = new Map(
     [...best].map(([sectionId, { known, likeness }]): [number, BankMatch] => {
       const own = [...known.words].filter((word) => forms.some((of) => of.has(word)));
       return [
@@ -206,4 +222,7 @@ export function matchBank(bank: QuestionBank, { words, kind }: AskedTerms): Map<
       ];
     }),
   );
+  const unanswered = matches.get(UNANSWERED) ?? null;
+  matches.delete(UNANSWERED);
+  return { sections: matches, unanswered };
 }

@@ -105,9 +105,9 @@ export const sampleSite: SearchText = {
   ],
 };
 
-/** The questions that the sections of the sample site answer. */
+/** The questions that the sections of the sample site answer, and some that none does. */
 export const sampleQuestions: QuestionsFile = {
-  format: 1,
+  format: 2,
   pages: [
     [
       '/docs/os/page-replacement',
@@ -133,4 +133,5 @@ export const sampleQuestions: QuestionsFile = {
     ['/blog/bits', [['clear-lowest-bit', ['n & (n - 1) làm gì?', 0], ['Xóa bit 1 thấp nhất thế nào?', 0]]]],
     ['/docs/gone', [['', ['Trang đã xóa nói gì?', null]]]],
   ],
+  unanswered: ['Chỉ mục băm (hash index) là gì?', 'Khi nào thì dùng chỉ mục băm?'],
 };

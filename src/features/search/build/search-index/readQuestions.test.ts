@@ -26,7 +26,8 @@ it('reads the questions of each heading, with the sentence that answers', async 
     'top:\n  "Chỉ mục để làm gì?": "Chỉ mục giúp"\ncovering:\n  "Vì sao MySQL không đọc hàng?": "Nhờ thế MySQL"\n  "Còn gì?": ""\n  "Đã đổi?": "Câu đã bị sửa"\n',
   );
   expect(await read()).toEqual({
-    format: 1,
+    format: 2,
+    unanswered: [],
     pages: [
       [
         '/docs/db/indexes',
@@ -39,7 +40,13 @@ it('reads the questions of each heading, with the sentence that answers', async 
   });
 });
 
+it('reads the questions that no page answers', async () => {
+  write('unanswered.yml', '- "Kafka là gì?"\n- "Chỉ mục băm là gì?"\n');
+  expect(await read()).toEqual({ format: 2, pages: [], unanswered: ['Kafka là gì?', 'Chỉ mục băm là gì?'] });
+});
+
 it.each([
+  ['a list of unanswered questions that is none', 'unanswered.yml', 'top:\n  "Gì?": ""\n', 'needs a list of questions'],
   ['a page that is not there', 'docs/gone.yml', 'top:\n  "Gì?": ""\n', 'the site has no page /docs/gone'],
   ['a heading that is not there', 'docs/db/indexes.yml', 'gone:\n  "Gì?": ""\n', 'has no heading with the id “gone”'],
   ['a list', 'docs/db/indexes.yml', 'top:\n  - "Gì?"\n', '“top” needs questions in quotation marks'],

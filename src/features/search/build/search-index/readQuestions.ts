@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -8,6 +9,8 @@ import type { SearchText } from '../../core/types';
 /** Folder of the known questions below the repository, one folder a language. */
 export const QUESTIONS_FOLDER = 'questions';
 const TOP = 'top';
+/** The list of questions that no page answers, beside the pages' files. */
+const UNANSWERED_FILE = 'unanswered.yml';
 const ENDING = '.yml';
 const inLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -28,6 +31,22 @@ function pagesOf({ pages, sections }: SearchText): Map<string, KnownPage> {
 const sentencesOf = (content: string): string[] =>
   splitSentences(content).map(({ start, end }) => inLine(content.slice(start, end)));
 
+/** Path of a file of questions as messages name it. */
+const nameOf = (folder: string, file: string) =>
+  path.join(path.basename(path.dirname(folder)), path.basename(folder), file);
+
+/** Reads the questions that no page answers; none if there is no such file. */
+async function readUnanswered(folder: string): Promise<string[]> {
+  const file = path.join(folder, UNANSWERED_FILE);
+  if (!existsSync(file)) return [];
+  const list = parse(await readFile(file, 'utf8')) as unknown;
+  if (!Array.isArray(list) || !list.every((question) => typeof question === 'string'))
+    throw new Error(
+      `${nameOf(folder, UNANSWERED_FILE)}: needs a list of questions in quotation marks, one a line after a hyphen.`,
+    );
+  return list;
+}
+
 /**
  * Reads the questions that the author of each page says it answers: `<folder>/docs/k6/part-01.yml` holds those of the
  * page `/docs/k6/part-01`, by the ids of its headings, and by `top` those of the text before the first heading. Each
@@ -39,11 +58,13 @@ const sentencesOf = (content: string): string[] =>
  */
 export async function readQuestions(folder: string, baseUrl: string, text: SearchText): Promise<QuestionsFile> {
   const knownPages = pagesOf(text);
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(ENDING)).sort();
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith(ENDING) && file !== UNANSWERED_FILE)
+    .sort();
   const pages = await Promise.all(
     files.map(async (file): Promise<QuestionsFile['pages'][number]> => {
       const url = baseUrl + file.slice(0, -ENDING.length).split(path.sep).join('/');
-      const where = path.join(path.basename(path.dirname(folder)), path.basename(folder), file);
+      const where = nameOf(folder, file);
       const known = knownPages.get(url);
       if (!known)
         throw new Error(
@@ -74,5 +95,5 @@ export async function readQuestions(folder: string, baseUrl: string, text: Searc
       return [known.url, sections];
     }),
   );
-  return { format: 1, pages };
+  return { format: 2, pages, unanswered: await readUnanswered(folder) };
 }

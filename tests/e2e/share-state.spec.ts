@@ -128,7 +128,7 @@ test('a live block from a link runs only when the reader runs it', async ({ page
   const visitor = await otherReader(browser, {});
   await open(visitor, link);
   await expect(notice(visitor, 'shown')).toBeVisible();
-  await unfoldLive(visitor);
+  await expect(liveEditor(visitor), 'the code is open, to be read before it runs').toBeVisible();
   await expect(liveEditor(visitor)).toHaveValue(code);
   await expect(visitor.getByText(message('vi', 'codeLab.LiveCode.held'))).toBeVisible();
   await expect(liveFrame(visitor).getByText('SỐ BƯỚC')).toHaveCount(0);

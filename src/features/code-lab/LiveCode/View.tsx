@@ -57,7 +57,8 @@ export function LiveCode({ code, noInline, position, folded = false }: Props): R
     />
   );
   const source = folded ? (
-    <Fold summary={<SourceTitle />} className={styles.fold}>
+    // Code from a link is to be read before it runs.
+    <Fold summary={<SourceTitle />} className={styles.fold} open={shared.notice === 'shown' || undefined}>
       {tools}
       {field}
     </Fold>

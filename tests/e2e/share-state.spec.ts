@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { labName, LONGEST_LINK, SHARED } from '../../src/core/sharedState';
 import { packState } from '../../src/core/packedState';
-import { expectLiveBlock, LESSON as CODE_LESSON, liveEditor, liveFrame, PATHS, unfoldLive } from './codeLab';
+import { expectLiveBlock, LESSON as CODE_LESSON, liveEditor, liveFrame, PATHS } from './codeLab';
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
 import { message, type Locale } from './site';
 import { blockOf, lessonPath, text, textOf, watchLab } from './sqlLab';

@@ -47,6 +47,7 @@ it('reads the questions that no page answers', async () => {
 
 it.each([
   ['a list of unanswered questions that is none', 'unanswered.yml', 'top:\n  "Gì?": ""\n', 'needs a list of questions'],
+  ['an unanswered question that a heading treats', 'unanswered.yml', '- "LRU là gì?"\n', 'delete the line'],
   ['a page that is not there', 'docs/gone.yml', 'top:\n  "Gì?": ""\n', 'the site has no page /docs/gone'],
   ['a heading that is not there', 'docs/db/indexes.yml', 'gone:\n  "Gì?": ""\n', 'has no heading with the id “gone”'],
   ['a list', 'docs/db/indexes.yml', 'top:\n  - "Gì?"\n', '“top” needs questions in quotation marks'],

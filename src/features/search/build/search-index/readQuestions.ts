@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { askedTokens } from '../../core/askedTerms';
 import type { Answered, QuestionsFile } from '../../core/questionBank';
 import { splitSentences } from '../../core/splitSentences';
+import { tokenize } from '../../core/tokenize';
 import type { SearchText } from '../../core/types';
 
 /** Folder of the known questions below the repository, one folder a language. */
@@ -35,15 +37,32 @@ const sentencesOf = (content: string): string[] =>
 const nameOf = (folder: string, file: string) =>
   path.join(path.basename(path.dirname(folder)), path.basename(folder), file);
 
-/** Reads the questions that no page answers; none if there is no such file. */
-async function readUnanswered(folder: string): Promise<string[]> {
+/**
+ * Reads the questions that no page answers; none if there is no such file.
+ *
+ * @throws with the file if it is no list of texts, or if a heading has every telling word of a question: a new page may
+ *   answer it, and question mode would go on refusing it
+ */
+async function readUnanswered(folder: string, { pages, sections }: SearchText): Promise<string[]> {
   const file = path.join(folder, UNANSWERED_FILE);
   if (!existsSync(file)) return [];
   const list = parse(await readFile(file, 'utf8')) as unknown;
+  const where = nameOf(folder, UNANSWERED_FILE);
   if (!Array.isArray(list) || !list.every((question) => typeof question === 'string'))
-    throw new Error(
-      `${nameOf(folder, UNANSWERED_FILE)}: needs a list of questions in quotation marks, one a line after a hyphen.`,
-    );
+    throw new Error(`${where}: needs a list of questions in quotation marks, one a line after a hyphen.`);
+  const headings = sections.map(({ pageId, heading }) => ({
+    heading,
+    url: pages[pageId]?.url ?? '',
+    words: new Set(tokenize(heading).map(({ word }) => word)),
+  }));
+  for (const question of list) {
+    const telling = askedTokens(question);
+    const treated = telling.length > 0 && headings.find(({ words }) => telling.every(({ word }) => words.has(word)));
+    if (treated)
+      throw new Error(
+        `${where}: “${question}” stands among the questions that no page answers, but ${decodeURI(treated.url)} has the heading “${treated.heading}”. If the page answers it, delete the line; if not, say in the question what the page lacks.`,
+      );
+  }
   return list;
 }
 
@@ -54,7 +73,8 @@ async function readUnanswered(folder: string): Promise<string[]> {
  *
  * @param folder - the folder of a language
  * @param baseUrl - base path of the language
- * @throws with file and key if a page or a heading is missing, or if a list is not of texts
+ * @throws with file and key if a page or a heading is missing, if a list is not of texts, or if a heading treats a
+ *   question that is listed as unanswered
  */
 export async function readQuestions(folder: string, baseUrl: string, text: SearchText): Promise<QuestionsFile> {
   const knownPages = pagesOf(text);
@@ -95,5 +115,5 @@ export async function readQuestions(folder: string, baseUrl: string, text: Searc
       return [known.url, sections];
     }),
   );
-  return { format: 2, pages, unanswered: await readUnanswered(folder) };
+  return { format: 2, pages, unanswered: await readUnanswered(folder, text) };
 }

@@ -10,6 +10,7 @@ import type { Feature, Passage, Places } from './passageFeatures';
 import { matchBank } from './questionBank';
 import type { BankMatch, BankMatches } from './questionBank';
 import { rank } from './rank';
+import { splitSentences } from './splitSentences';
 import type { Expansion } from './expandToken';
 import type { Answer, AnswerPassage, IndexPage, IndexSection, RankedSection } from './types';
 
@@ -24,6 +25,8 @@ const WORDS_ALONE = 2;
 const HISTORY_WEIGHT = 0.35;
 /** A further passage may lie this far below the best. */
 const LARGEST_GAP = 7;
+/** A passage is quoted with what stands around it, up to this many characters: often the answer goes on there. */
+const LONGEST_QUOTATION = 700;
 
 /** What a question asks, and the passages that may answer it. */
 export interface Candidates {
@@ -105,15 +108,26 @@ export function orderPassages(
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
+/** Extends a passage by whole sentences of its section: by those after it, then by those before it. */
+function withSurroundings(content: string, { start, end }: Passage): { start: number; end: number } {
+  const sentences = splitSentences(content);
+  const after = sentences.filter((each) => each.start >= end && each.end - start <= LONGEST_QUOTATION);
+  const until = after.at(-1)?.end ?? end;
+  const before = sentences.find((each) => each.start <= start && until - each.start <= LONGEST_QUOTATION);
+  return { start: before?.start ?? start, end: until };
+}
+
 function toPassage(
   index: SearchIndex,
-  { sectionId, start, end, score }: Passage & { score: number },
+  passage: Passage & { score: number },
   expansions: Expansion[],
   literal: string | null,
 ): AnswerPassage {
+  const { sectionId, score } = passage;
   const section = index.text.sections[sectionId] as IndexSection;
   const page = index.text.pages[section.pageId] as IndexPage;
   const hierarchy = hierarchyOf(index.text, sectionId);
+  const { start, end } = withSurroundings(section.content, passage);
   const text = section.content.slice(start, end);
   return {
     parts: splitParts(text, markRanges(text, { expansions, literal })),

@@ -176,7 +176,8 @@ export function matchBank(bank: QuestionBank, { words, kind }: AskedTerms): Bank
       ),
     );
   });
-  // A word that the question repeats counts once, as in the known questions.
+  // A word that the question repeats counts once, as in the known questions; so do, together, all that the bank lacks.
+  // The weights of question mode were fitted so.
   const once = new Map([...forms, ...pairs].map((of) => [[...of.keys()].join('\n'), of]));
   const asked = [...once.values()].map((of) => ({ of, weight: weightOf(of) }));
   const length = Math.sqrt(asked.reduce((sum, { weight }) => sum + weight ** 2, 0));

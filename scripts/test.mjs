@@ -10,6 +10,11 @@ import { buildSite } from './build.mjs';
 import { buildServicesSite } from './services-site.mjs';
 import { readPlaywright, readVitest } from './testReports.mjs';
 
+// With `--all`, everything is tried in both languages, at all widths and in both colour modes. By default, most pages
+// are tried in one combination, only a fifth of similar cases (`tests/trials.ts`), and what fails once gets a second try.
+const isStrict = process.argv.includes('--all');
+if (isStrict) process.env.SWEEP = 'all';
+
 const MOST_AT_ONCE = 3;
 const startedAt = Date.now();
 const counts = { passed: 0, failed: 0 };
@@ -37,41 +42,69 @@ function tally(name, passed, failed) {
   );
 }
 
-/**
- * A check that passes or fails as a whole. Its output is printed at the end, because other checks may run at the same
- * time.
- */
-async function check(name, script) {
+/** Runs a command beside others. Its output is printed at the end; returns whether it succeeded. */
+async function runBeside(name, command, args) {
   const ended = await new Promise((resolve) => {
-    execFile(
-      'npm',
-      ['run', '--silent', script],
-      { cwd: repositoryRoot, maxBuffer: Infinity },
-      (error, stdout, stderr) => resolve({ ok: !error, printed: stdout + stderr }),
+    execFile(command, args, { cwd: repositoryRoot, maxBuffer: Infinity }, (error, stdout, stderr) =>
+      resolve({ ok: !error, printed: stdout + stderr }),
     );
   });
   console.log(`→ ${name}…`);
   process.stdout.write(ended.printed);
-  tally(name, ended.ok ? 1 : 0, ended.ok ? 0 : 1);
+  return ended.ok;
+}
+
+/** A check that passes or fails as a whole. */
+async function check(name, script) {
+  const ok = await runBeside(name, 'npm', ['run', '--silent', script]);
+  tally(name, ok ? 1 : 0, ok ? 0 : 1);
 }
 
 /**
- * Runs a test runner that writes a JSON report; `read` extracts the counts and the names of failures. A missing report
- * is a failure.
+ * Counts the tests of a test runner that has ended: `read` extracts the counts and the names of failures from its JSON
+ * report. A missing report is a failure.
  */
-function suite(name, command, args, report, read, options) {
-  console.log(`→ ${name}…`);
-  const file = path.join(repositoryRoot, report);
-  rmSync(file, { force: true });
-  const status = run(command, args, options);
-  endStage(name);
+function tallyReport(name, file, read, ok) {
   try {
     const { passed, failed, named } = read(JSON.parse(readFileSync(file, 'utf8')));
-    tally(name, passed, status !== 0 && failed === 0 ? 1 : failed);
+    tally(name, passed, !ok && failed === 0 ? 1 : failed);
     remarks.push(...named);
   } catch {
     tally(name, 0, 1);
   }
+}
+
+/** Prepares the file of a report, so that the report of an earlier run is never read. */
+function reportFile(name) {
+  const file = path.join(repositoryRoot, 'test-results', name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+const readBrowserTests = (report) => readPlaywright(report, isStrict);
+
+/** Runs the browser tests of a Playwright configuration, which names the file of the report. */
+function browserTests(name, report, args = []) {
+  console.log(`→ ${name}…`);
+  const file = reportFile(report);
+  const ok = run('npx', ['playwright', 'test', ...args]) === 0;
+  endStage(name);
+  tallyReport(name, file, readBrowserTests, ok);
+}
+
+/** The arguments for the unit tests of one project of `vitest.config.mts`. */
+const unitTests = (project, file) => [
+  ...['vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  ...(isStrict ? [] : ['--retry=1']),
+];
+const readUnitTests = (report) => readVitest(report, (file) => path.relative(repositoryRoot, file));
+
+/** The unit tests that run in processes of their own: most of them run database engines. */
+async function testEngines() {
+  const name = 'Unit tests of engines';
+  const file = reportFile('engines.json');
+  const ok = await runBeside(name, 'npx', [...unitTests('own process', file), '--maxWorkers=1']);
+  tallyReport(name, file, readUnitTests, ok);
 }
 
 /** Runs a build; warnings count as a failure. */
@@ -81,11 +114,6 @@ async function build(name, make) {
   if (warnings.length > 0) console.error(`The build warned, and a warning here is a failure:\n${warnings.join('\n')}`);
   tally(name, warnings.length === 0 ? 1 : 0, warnings.length === 0 ? 0 : 1);
 }
-
-// With `--all`, everything is tried in both languages, at all widths and in both colour modes. By default, most pages
-// are tried in one combination, only a sixth of similar cases (`tests/trials.ts`), and what fails once gets a second try.
-const isStrict = process.argv.includes('--all');
-if (isStrict) process.env.SWEEP = 'all';
 
 requireNode();
 installPackages();
@@ -114,6 +142,8 @@ const tasks = [
   () => (built = build('Build', buildSite)),
   ...checks.map((nameAndScript) => () => check(...nameAndScript)),
   installEmulator,
+  // These need no build, which uses one core only.
+  testEngines,
   // These find what the first build has left in the caches: recorded results, pictures, diagrams. Beside it they would
   // make all of it once more.
   afterBuild(() => build('Build with the optional services on', buildServicesSite)),
@@ -127,35 +157,15 @@ console.log('→ Builds, and checks that need no browser…');
 await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, availableParallelism()) }, workOff));
 endStage('Builds and checks');
 
-suite(
-  'Unit tests',
-  'npx',
-  [
-    ...['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
-    ...(isStrict ? [] : ['--retry=1']),
-  ],
-  'test-results/unit.json',
-  (report) => readVitest(report, (file) => path.relative(repositoryRoot, file)),
-);
+console.log('→ Unit tests…');
+const unitReport = reportFile('unit.json');
+const unitOk = run('npx', unitTests('shared process', unitReport)) === 0;
+endStage('Unit tests');
+tallyReport('Unit tests', unitReport, readUnitTests, unitOk);
 
-const readBrowserTests = (report) => readPlaywright(report, isStrict);
-suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', readBrowserTests);
-
-suite(
-  'Optional services, end to end',
-  'npx',
-  ['playwright', 'test', '--config', 'playwright.services.config.ts'],
-  'test-results/services.json',
-  readBrowserTests,
-);
-
-suite(
-  'Sign-in, end to end',
-  'npx',
-  ['playwright', 'test', '--config', 'playwright.auth.config.ts'],
-  'test-results/auth.json',
-  readBrowserTests,
-);
+browserTests('End-to-end tests', 'e2e.json');
+browserTests('Optional services, end to end', 'services.json', ['--config', 'playwright.services.config.ts']);
+browserTests('Sign-in, end to end', 'auth.json', ['--config', 'playwright.auth.config.ts']);
 
 if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
 console.log(`\n${stages.join(' · ')}`);

@@ -5,16 +5,21 @@ import process from 'node:process';
 import { repositoryRoot } from './install.mjs';
 import { projectFiles } from './projectFiles.mjs';
 
-const INPUTS = [
+/** The files and folders that a build reads. */
+export const INPUTS = [
   'docs',
   'blog',
+  'questions',
   'i18n',
   'src',
   'static',
   'docusaurus.config.ts',
   'firebase.json',
   'sidebars.ts',
+  'package.json',
   'package-lock.json',
+  '.env.example',
+  'LICENSE',
   'patches',
   'packages',
   'courses',

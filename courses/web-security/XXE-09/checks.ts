@@ -5,7 +5,9 @@ import { mistakes } from './mistakes';
 import { world, type Facts } from './world';
 
 const SWOLLEN = 10_000;
-const LIMIT = 'amplification';
+const SMALL = 2_000;
+/** Words of the parser's own message. Names in a document have no spaces, so a message that repeats one cannot have them. */
+const LIMIT = 'amplification factor exceeded';
 
 const sendXml = (client: Client, body: string) =>
   client.send('POST', '/comments', { headers: [['Content-Type', 'application/xml']], body });
@@ -18,6 +20,8 @@ function nested(levels: number, times = 10, seed = 'ha', name = 'a', root = 'c')
   }
   return `<!DOCTYPE ${root} [${declarations}]><${root}>&${name}${levels};</${root}>`;
 }
+
+const isSmallDocument = (body: string): boolean => body.length < SMALL && body.includes('<!ENTITY');
 
 const GREW = {
   vi: 'Tài liệu này đã phình ra: trang hiện nội dung lặp lại hàng trăm lần.',
@@ -39,12 +43,15 @@ export const checks = defineChecks<Facts>({
   world,
 
   goals: {
-    swell: ({ response, request }) =>
-      response.status === 200 &&
-      request.method === 'GET' &&
-      /(\S{2,20}?)\1{400,}/.test(response.body) &&
-      response.body.length > SWOLLEN,
-    limit: ({ request, response }) => request.body.length < 2000 && response.body.includes(LIMIT),
+    swell: ({ response, request }, _facts, earlier) => {
+      if (response.status !== 200 || request.method !== 'GET' || response.body.length <= SWOLLEN) return false;
+      const [repeated] = /(\S{2,20}?)\1{400,}/.exec(response.body) ?? [];
+      if (repeated === undefined) return false;
+      const sent = earlier.map((one) => one.request.body);
+      return sent.some(isSmallDocument) && !sent.some((body) => body.includes(repeated.slice(0, 800)));
+    },
+    limit: ({ request, response }) =>
+      response.status === 400 && isSmallDocument(request.body) && response.body.includes(LIMIT),
   },
 
   async attack(trial) {

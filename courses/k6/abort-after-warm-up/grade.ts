@@ -67,6 +67,12 @@ export const grading: ScriptGrading = {
       service: service(random.integer(420, 490)),
     })),
     serverCheck(
+      'slow-tail',
+      { vi: 'Khoảng 7% số request quá chậm, suốt', en: 'About 7 % of the requests too slow, all the time' },
+      true,
+      (random) => ({ workers: 24, service: { kind: 'lognormal', mean: random.integer(185, 197), spread: 1 } }),
+    ),
+    serverCheck(
       'just-above',
       { vi: 'Chậm hơn giới hạn một ít, suốt', en: 'A little slower than the limit, all the time' },
       true,
@@ -147,6 +153,15 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Con số này quên lúc khởi động nhanh hơn `p(95)`, nhưng cũng không thấy máy chủ mà ít nhất một phần năm số request quá chậm. Yêu cầu nói về `p(95)`.',
         en: 'This number forgets the start sooner than `p(95)`, but does not see a server where at least a fifth of the requests are too slow. The requirement is about `p(95)`.',
+      },
+    },
+    {
+      id: 'p90',
+      fails: 'slow-tail',
+      mark: /p\((?:8\d|9[0-4])\)</,
+      message: {
+        vi: 'Bách phân vị này không thấy máy chủ mà 7% số request quá chậm. Yêu cầu nói về `p(95)`.',
+        en: 'This percentile does not see a server where 7 % of the requests are too slow. The requirement is about `p(95)`.',
       },
     },
     {

@@ -119,8 +119,8 @@ export const grading: ScriptGrading = {
       fails: 'healthy',
       mark: /checks:\['rate</,
       message: {
-        vi: '`checks` là tỉ lệ check đúng. Ngưỡng này đòi dưới 5% số check đúng, nên lần chạy không lỗi lại bị coi là hỏng.',
-        en: '`checks` is the share of checks that passed. This threshold demands that fewer than 5 % pass, so a run without errors fails.',
+        vi: '`checks` là tỉ lệ check đúng. Ngưỡng này đòi tỉ lệ ấy phải thấp, nên lần chạy không lỗi lại bị coi là hỏng.',
+        en: '`checks` is the share of checks that passed. This threshold demands that the share is low, so a run without errors fails.',
       },
     },
     {

@@ -66,7 +66,7 @@ export const grading: ScriptGrading = {
     {
       id: 'per-minute',
       fails: 'fast',
-      mark: /timeUnit:'1m'/,
+      mark: /timeUnit:'(?:1m|60s)'/,
       message: {
         vi: '`timeUnit` là khoảng thời gian mà `rate` tính trên đó: 50 lượt mỗi phút chưa tới 1 lượt mỗi giây.',
         en: '`timeUnit` is the time that `rate` refers to: 50 iterations a minute are less than 1 a second.',
@@ -93,7 +93,7 @@ export const grading: ScriptGrading = {
     {
       id: 'pause-kept',
       fails: 'fast',
-      mark: /arrival-rate/,
+      mark: /arrival-rate.*sleep\(/s,
       message: {
         vi: 'Executor đúng, nhưng máy chủ nhanh mà cũng hết VU rảnh: một lượt giữ VU trong thời gian phản hồi cộng mọi `sleep`. Executor đã giữ nhịp, nên bỏ `sleep`; không thì cần thêm VU.',
         en: 'The right executor, but no VU is free even while the server is fast: an iteration holds its VU for the response time and every `sleep`. The executor keeps the pace, so drop the `sleep`, or add VUs.',

@@ -29,8 +29,8 @@ export const grading: NumberGrading = {
       holds: (given) => given > 0,
       example: (right) => right * 0.01,
       message: {
-        vi: 'Ít hơn cả một VU làm được. Bạn có lấy nhầm số giây hay số VU không?',
-        en: 'Less than a single VU reaches. Did you take the number of seconds, or of VUs?',
+        vi: 'Quá ít: chỉ một VU không nghỉ đã làm được nhiều hơn. Bạn còn giữ `sleep`, hay lấy nhầm số giây hoặc số VU?',
+        en: 'Too few: a single VU without a pause reaches more. Is the `sleep` still there, or did you take the number of seconds, or of VUs?',
       },
     },
   ],

@@ -79,6 +79,34 @@ export const grading: ScriptGrading = {
       }),
       (random) => ({ workers: 8, service: { kind: 'lognormal', mean: random.integer(200, 220), spread: 0.9 } }),
     ),
+    exitCheck(
+      'one-in-fourteen',
+      { vi: 'Cứ 14 lần tìm kiếm có khoảng một lần chậm', en: 'About one search in fourteen is slow' },
+      99,
+      () => ({
+        vi: 'Khoảng 7% số lần tìm kiếm quá 300 ms, vi phạm yêu cầu',
+        en: 'About 7 % of the searches take more than 300 ms, which breaks the requirement',
+      }),
+      (random) => ({
+        workers: 8,
+        service: { kind: 'fixed', mean: random.integer(56, 64) },
+        warmUp: { ms: 22_000, factor: 30 },
+      }),
+    ),
+    exitCheck(
+      'few-slow',
+      { vi: 'Chỉ vài lần tìm kiếm chậm', en: 'Only a few searches are slow' },
+      0,
+      () => ({
+        vi: 'Chưa đến 5% số lần tìm kiếm quá 300 ms, đạt yêu cầu',
+        en: 'Fewer than 5 % of the searches take more than 300 ms, which meets the requirement',
+      }),
+      (random) => ({
+        workers: 8,
+        service: { kind: 'fixed', mean: random.integer(58, 62) },
+        warmUp: { ms: 8_000, factor: 8 },
+      }),
+    ),
   ],
   mistakes: [
     {
@@ -142,6 +170,24 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Đúng request, sai con số: trung vị và trung bình vẫn thấp khi một phần năm số lần tìm kiếm quá chậm.',
         en: 'The right requests, the wrong number: median and average stay low while a fifth of the searches are too slow.',
+      },
+    },
+    {
+      id: 'p90',
+      fails: 'one-in-fourteen',
+      mark: /p\((?:8\d|9[0-4])\)</,
+      message: {
+        vi: 'Bách phân vị này cho phép hơn 5% số lần tìm kiếm chậm. Yêu cầu nói về 95%.',
+        en: 'This percentile allows more than 5 % slow searches. The requirement is about 95 %.',
+      },
+    },
+    {
+      id: 'p99',
+      fails: 'few-slow',
+      mark: /p\(9[6-9]|max</,
+      message: {
+        vi: 'Con số này chặt hơn yêu cầu: chưa đến 5% số lần tìm kiếm chậm mà k6 đã thoát với mã 99.',
+        en: 'This number is stricter than the requirement: fewer than 5 % of the searches are slow, and k6 exits with code 99 already.',
       },
     },
   ],

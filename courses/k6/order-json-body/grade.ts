@@ -78,6 +78,15 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'no-token',
+      fails: 'orders',
+      mark: /^(?!.*authorization).*\/orders/is,
+      message: {
+        vi: 'API không nhận ra người đặt: request `/orders` thiếu header `Authorization` đúng, nên nó trả về 401.',
+        en: 'The API does not know who orders: the request to `/orders` lacks the right `Authorization` header, so it answers 401.',
+      },
+    },
+    {
       id: 'headers-as-body',
       fails: 'orders',
       mark: /orders`,\{headers/,
@@ -129,15 +138,6 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Yêu cầu là mỗi đơn một cuốn: `quantity` phải là 1.',
         en: 'One copy an order is what the task asks for: `quantity` has to be 1.',
-      },
-    },
-    {
-      id: 'no-token',
-      fails: 'orders',
-      mark: /^(?!.*authorization).*\/orders/is,
-      message: {
-        vi: 'API không nhận ra người đặt: request `/orders` thiếu header `Authorization` đúng, nên nó trả về 401.',
-        en: 'The API does not know who orders: the request to `/orders` lacks the right `Authorization` header, so it answers 401.',
       },
     },
   ],

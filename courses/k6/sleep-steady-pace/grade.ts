@@ -70,8 +70,8 @@ export const grading: ScriptGrading = {
       fails: 'fast',
       mark: /duration\)/,
       message: {
-        vi: '`timings.duration` tính bằng mili giây, còn `sleep` nhận giây: 2 trừ 50 là số âm, và k6 không ngủ.',
-        en: '`timings.duration` is in milliseconds, but `sleep` takes seconds: 2 minus 50 is negative, and k6 does not sleep at all.',
+        vi: '`timings.duration` tính bằng mili giây, còn `sleep` nhận giây. `2 - 50` là số âm nên k6 không ngủ; `2000 - 50` là 1950 giây. Hãy đổi về cùng một đơn vị.',
+        en: '`timings.duration` is in milliseconds, but `sleep` takes seconds. `2 - 50` is negative, so k6 does not sleep; `2000 - 50` is 1950 seconds. Use the same unit for both.',
       },
     },
     {

@@ -28,7 +28,7 @@ export const exercise: K6ExerciseDefinition = {
   ],
   answer: { kind: 'script' },
   why: {
-    vi: 'Ba đoạn: `1m` tới 20, `2m` vẫn 20, `30s` tới 0. `duration` là độ dài của đoạn chứ không phải thời điểm, `target` là mức ở cuối đoạn chứ không phải phần tăng thêm.',
-    en: 'Three stages: `1m` to 20, `2m` still at 20, `30s` to 0. `duration` is the length of a stage and not a time of day, `target` is the level at its end and not a change.',
+    vi: 'Ba đoạn: `1m` tới 20, `2m` vẫn 20, `30s` tới 0. `duration` là độ dài của đoạn chứ không phải thời điểm tính từ lúc bắt đầu, `target` là mức ở cuối đoạn chứ không phải phần tăng thêm.',
+    en: 'Three stages: `1m` to 20, `2m` still at 20, `30s` to 0. `duration` is the length of a stage and not a time counted from the start, `target` is the level at its end and not a change.',
   },
 };

@@ -14,8 +14,8 @@ export const grading: ChoiceGrading = {
       en: 'The `avg` of this test is below 100 ms, too. So is any number of the requests that were sent: those that should have been sent are not among them.',
     },
     waits: {
-      vi: 'Mười VU cùng chờ thì không còn ai gửi. Trong lúc chậm chỉ có vài chục request, chìm giữa hàng nghìn request nhanh. Người ta gọi đó là coordinated omission: phép đo nhường nhịn máy chủ.',
-      en: 'While ten VUs wait, nobody sends. There are a few dozen requests in the slow part, lost among thousands of fast ones. This is called coordinated omission: the test is considerate of the server.',
+      vi: 'Mười VU cùng chờ thì không còn ai gửi. Trong 20 giây đầu chỉ có vài trăm request, chìm giữa hàng nghìn request nhanh. Người ta gọi đó là coordinated omission: phép đo nhường nhịn máy chủ.',
+      en: 'While ten VUs wait, nobody sends. There are a few hundred requests in the first 20 seconds, lost among thousands of fast ones. This is called coordinated omission: the test is considerate of the server.',
     },
     'no-check': {
       vi: 'Mọi request đều được đo, dù có `check` hay không. Điều thiếu là những request đã không được gửi.',

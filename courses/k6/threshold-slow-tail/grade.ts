@@ -164,9 +164,18 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'checks-95',
+      fails: 'tail',
+      mark: /checks['"]?:.*rate>=?0?\.9[0-8]/s,
+      message: {
+        vi: 'Ngưỡng trên `checks` cho phép hơn 1 request chậm trong 100. Yêu cầu chỉ cho phép 1: `rate>=0.99`.',
+        en: 'The threshold on `checks` allows more than 1 slow request in 100. The requirement allows 1: `rate>=0.99`.',
+      },
+    },
+    {
       id: 'check-only',
       fails: 'tail',
-      mark: /check\(/,
+      mark: /^(?!.*checks['"]?:).*check\(/s,
       message: {
         vi: '`check` ghi lại request chậm nhưng không đổi mã thoát. Chỉ ngưỡng mới đổi mã thoát; ngưỡng cũng đặt được trên `checks`.',
         en: '`check` records slow requests but does not change the exit code. Only a threshold does; a threshold may also be set on `checks`.',

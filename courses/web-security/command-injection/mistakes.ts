@@ -97,7 +97,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'escapes-in-the-search',
     fails: 'search-inside',
     message: {
-      vi: 'Chữ cần tìm vẫn đi qua shell trong dấu nháy kép. Ở đó `"`, `$`, dấu huyền ngược và cả `\\` đều có nghĩa; sót một dấu là đủ. Đừng dùng shell, khi ấy không dấu nào có nghĩa.',
+      vi: 'Chữ cần tìm vẫn đi qua shell trong dấu nháy kép. Ở đó `"`, `$`, dấu nháy ngược và cả `\\` đều có nghĩa; sót một dấu là đủ. Đừng dùng shell, khi ấy không dấu nào có nghĩa.',
       en: 'The text to find still goes through the shell, inside double quotes. There `"`, `$`, backticks and also `\\` have a meaning; missing one of them is enough. Use no shell, and none of them means anything.',
     },
   },

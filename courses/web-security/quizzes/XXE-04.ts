@@ -47,12 +47,12 @@ export const quiz: Quiz = {
         },
         {
           text: {
-            vi: 'DOCTYPE nạp DTD từ một máy khác, và DTD ấy khai báo thực thể',
-            en: 'A DOCTYPE that loads a DTD from another host, where the entity is declared',
+            vi: '`<!DOCTYPE comment SYSTEM "http://webwolf/files/x.dtd">`, với thực thể khai báo trong DTD ấy',
+            en: '`<!DOCTYPE comment SYSTEM "http://webwolf/files/x.dtd">`, with the entity declared in that DTD',
           },
           why: {
-            vi: 'DTD ngoài không được nạp nữa, nên thực thể ấy chưa được khai báo.',
-            en: 'The external DTD is no longer loaded, so that entity is not declared.',
+            vi: 'Không có `externalDtd` thì DTD mà DOCTYPE nêu tên không được nạp, nên thực thể ấy chưa được khai báo. (DTD gọi qua một thực thể tham số thì `entities` vẫn nạp.)',
+            en: 'Without `externalDtd`, the DTD that the DOCTYPE names is not loaded, so that entity is not declared. (A DTD that is called through a parameter entity is still loaded by `entities`.)',
           },
         },
         {

@@ -6,8 +6,8 @@ export const quiz: Quiz = {
     {
       id: 'q01',
       prompt: {
-        vi: 'Một bộ lọc từ chối mọi đường dẫn bắt đầu bằng `/admin`. Máy chủ phía sau không phân biệt chữ hoa. Cách nào đáng tin hơn là thêm `/Admin` vào bộ lọc?',
-        en: 'A filter refuses every path that starts with `/admin`. The server behind it ignores case. What is more reliable than adding `/Admin` to the filter?',
+        vi: 'Một bộ lọc từ chối mọi đường dẫn bắt đầu bằng `/admin`. Máy chủ phía sau không phân biệt chữ hoa. Thay cho việc thêm `/Admin` vào bộ lọc, cách nào đáng tin nhất?',
+        en: 'A filter refuses every path that starts with `/admin`. The server behind it ignores case. Which of these is the most reliable alternative to adding `/Admin` to the filter?',
       },
       choices: [
         {

@@ -58,8 +58,8 @@ export const quiz: Quiz = {
         {
           text: { vi: 'Máy chủ trả 400 vì hai mã khác nhau', en: 'The server answers 400 because the two ids differ' },
           why: {
-            vi: 'Không framework nào tự so hai giá trị này; bạn phải tự viết phép so sánh đó.',
-            en: 'No framework compares these two values by itself; you have to write the comparison.',
+            vi: 'Express hay Spring MVC không tự so hai giá trị này; bạn phải tự viết phép so sánh đó.',
+            en: 'Neither Express nor Spring MVC compares these two values by itself; you have to write the comparison.',
           },
         },
       ],

@@ -160,7 +160,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           mark: 'row_number \\(',
           message: {
             vi: 'ROW_NUMBER luôn chọn một người, kể cả khi nhiều người cùng ở mức thấp nhất.',
-            en: 'ROW_NUMBER always chooses one person, also where several have the lowest salary.',
+            en: 'ROW_NUMBER always chooses one person, even where several have the lowest salary.',
           },
         },
         {

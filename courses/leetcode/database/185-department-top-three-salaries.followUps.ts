@@ -8,7 +8,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       dataset: 'lc_185',
       prompt: {
         vi: 'Với mỗi phòng ban, kể cả phòng ban chưa có ai, mức lương cao thứ ba là bao nhiêu? Chỉ xét các mức khác nhau của chính phòng ban đó. Trả về `department` (tên phòng ban) và `third_salary`, là NULL nếu phòng ban có ít hơn ba mức. Mỗi phòng ban một hàng: hai phòng ban trùng tên là hai hàng. Không cần sắp xếp.',
-        en: 'For each department, also one with nobody, what is the third highest salary? Only the distinct salaries of the department itself count. Return `department` (name of the department) and `third_salary`, which is NULL where the department has fewer than three. One row for each department: two with the same name are two rows. Any order.',
+        en: 'For each department, including one with nobody, what is the third highest salary? Only the distinct salaries of the department itself count. Return `department` (name of the department) and `third_salary`, which is NULL where the department has fewer than three. One row for each department: two with the same name are two rows. Any order.',
       },
       starter: 'SELECT d.name AS department,\n        AS third_salary\nFROM departments AS d\n',
       hints: [

@@ -13,7 +13,7 @@ const SUBSCRIBERS: Dataset['tables'][number] = {
       name: 'email',
       type: 'text',
       length: 40,
-      description: { vi: 'Email, toàn chữ thường; có thể trùng.', en: 'E-mail in small letters; may occur twice.' },
+      description: { vi: 'Email, toàn chữ thường; có thể trùng.', en: 'E-mail in small letters; may repeat.' },
     },
     {
       name: 'phone',

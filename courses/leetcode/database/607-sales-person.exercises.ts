@@ -47,7 +47,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           mark: "(?:<>|!=) 'Huế'",
           message: {
             vi: 'Truy vấn tìm người có ít nhất một đơn giao tới nơi khác. Người bán cả hai nơi vẫn lọt vào, còn người chưa bán đơn nào thì bị mất.',
-            en: 'The query finds those with at least one order to another place. Who sold to both gets in, and who has sold nothing is lost.',
+            en: 'The query finds those with at least one order to another place. Someone who sold to both gets in, and someone who has sold nothing is lost.',
           },
         },
         {
@@ -63,7 +63,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           mark: 'where (?:\\w+ \\. )?\\w+ is null',
           message: {
             vi: 'Ở đây mỗi đơn không giao tới Huế là một hàng có `a.id` là NULL, kể cả của người cũng bán tới Huế. Hãy ghép mỗi người với các đơn tới Huế của họ, không phải với mọi đơn.',
-            en: 'Here each order that did not go to Huế is a row with NULL as `a.id`, also for someone who sold to Huế too. Join each person to their orders to Huế, not to all orders.',
+            en: 'Here each order that did not go to Huế is a row with NULL as `a.id`, even for someone who sold to Huế too. Join each person to their orders to Huế, not to all orders.',
           },
         },
         {
@@ -103,7 +103,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           mark: "^(?!.*'Huế')",
           message: {
             vi: 'Truy vấn chỉ giữ người chưa bán đơn nào. Người đã bán, nhưng chỉ tới nơi khác, cũng phải có trong kết quả.',
-            en: 'The query keeps only those who have sold nothing. Who has sold, but only to other places, belongs in the result too.',
+            en: 'The query keeps only those who have sold nothing. Someone who has sold, but only to other places, belongs in the result too.',
           },
         },
         {

@@ -14,7 +14,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       hints: [
         {
           vi: '“Mọi đơn đều tới Huế” nghĩa là không có đơn nào không tới Huế. Như vậy người chưa bán đơn nào cũng thỏa.',
-          en: '“Every order went to Huế” means that there is no order which did not. Who has sold nothing satisfies that too.',
+          en: '“Every order went to Huế” means that there is no order which did not. Someone who has sold nothing satisfies that too.',
         },
         {
           vi: "Với đơn nhận tại cửa hàng, điều kiện `a.name <> 'Huế'` ra TRUE, FALSE hay UNKNOWN?",
@@ -47,7 +47,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           mark: '^(?!.*(?:where|and) exists)(?!.* in \\( select).*not exists',
           message: {
             vi: 'Người chưa bán đơn nào cũng không có đơn nào tới nơi khác. Đề còn cần ít nhất một đơn.',
-            en: 'Who has sold nothing has no order to another place either. The task also asks for at least one order.',
+            en: 'Someone who has sold nothing has no order to another place either. The task also asks for at least one order.',
           },
         },
         {
@@ -108,7 +108,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
         {
           sql: 'SELECT "s".name FROM "sellers" AS "s" LEFT JOIN "sales" AS "o" ON "o".seller_id = "s".id LEFT JOIN "areas" AS "a" ON "a".id = "o".area_id GROUP BY "s".id, "s".name HAVING COUNT(*) = COUNT(CASE WHEN "a".name = \'Huế\' THEN 1 END)',
-          reason: 'Who has sold nothing has one row with NULL in it: COUNT(*) is 1 and the other count 0.',
+          reason: 'Someone who has sold nothing has one row with NULL in it: COUNT(*) is 1 and the other count 0.',
         },
         {
           sql: 'SELECT "s".name FROM "sellers" AS "s" INNER JOIN "sales" AS "o" ON "o".seller_id = "s".id LEFT JOIN "areas" AS "a" ON "a".id = "o".area_id GROUP BY "s".id, "s".name HAVING COUNT(seller_id) = COUNT(CASE WHEN "a".name = \'Huế\' THEN 1 END)',
@@ -173,7 +173,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           mark: 'is null or (?:\\w+ \\. )?sold_on|sold_on < .* or (?:\\w+ \\. )?\\w+ is null',
           message: {
             vi: 'Điều kiện này giữ mỗi đơn cũ một hàng, kể cả khi cặp đó đã có đơn trong năm 2025.',
-            en: 'This condition keeps one row for each old order, also where the pair has an order of 2025.',
+            en: 'This condition keeps one row for each old order, even where the pair has an order of 2025.',
           },
         },
         {

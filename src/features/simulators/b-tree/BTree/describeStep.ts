@@ -109,7 +109,7 @@ function describeSplit({ tree, page, right, separator, parent, isNewRoot }: Step
           {
             id: 'simulators.BTree.splitInnerRoot',
             message:
-              'Gốc {page} cũng đầy nên bị tách: {right} nhận nửa sau, {separator} chuyển lên gốc mới {parent}: thêm một tầng.',
+              'Gốc {page} cũng quá đầy nên bị tách: {right} nhận nửa sau, {separator} chuyển lên gốc mới {parent}: thêm một tầng.',
             description: 'An inner root was divided; the tree has a new root',
           },
           values,
@@ -127,7 +127,7 @@ function describeSplit({ tree, page, right, separator, parent, isNewRoot }: Step
     : translate(
         {
           id: 'simulators.BTree.splitInner',
-          message: '{page} cũng đầy nên bị tách: {right} nhận nửa sau, {separator} chuyển lên {parent}.',
+          message: '{page} cũng quá đầy nên bị tách: {right} nhận nửa sau, {separator} chuyển lên {parent}.',
           description: 'An inner page was divided; its parent got a separator',
         },
         values,

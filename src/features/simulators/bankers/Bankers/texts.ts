@@ -20,8 +20,7 @@ export function describeStep({ process, work, workAfter, passedOver }: SafetySte
     return translate(
       {
         id: 'simulators.Bankers.stuck',
-        message:
-          'Work = {work}: {processes} đều cần nhiều hơn thế. Không tiến trình nào chạy xong được: trạng thái không an toàn.',
+        message: 'Work = {work}. Còn lại {processes}, không tiến trình nào có Need ≤ Work: trạng thái không an toàn.',
         description: 'The safety check is stuck',
       },
       { work: formatVector(work), processes: skipped },
@@ -46,7 +45,7 @@ export function describeStep({ process, work, workAfter, passedOver }: SafetySte
       ? translate(
           {
             id: 'simulators.Bankers.skipped',
-            message: 'Bỏ qua {processes} vì cần nhiều hơn Work.',
+            message: 'Bỏ qua {processes}: Need vượt Work.',
             description: 'Processes whose need does not fit',
           },
           { processes: skipped },

@@ -317,7 +317,7 @@ export const DAY_02: readonly SqlExercise[] = [
     id: 'sql-02-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Khách muốn lưu những cuốn sách mình thích. Một khách lưu được nhiều sách, một sách được nhiều khách lưu, nhưng mỗi khách chỉ lưu một cuốn một lần, dù vào ngày nào. Tạo bảng `wishlist` gồm ba cột theo thứ tự: `customer_id` (INTEGER), `book_id` (INTEGER), `added_on` (DATE). Cột nào cũng bắt buộc phải có giá trị. Bảng cần khóa chính thể hiện luật trên, và khóa ngoại để chỉ nhận khách và sách đã có.',
+      vi: 'Khách muốn lưu những cuốn sách mình thích. Một khách lưu được nhiều sách, một sách được nhiều khách lưu, nhưng không khách nào lưu cùng một cuốn hai lần, dù vào hai ngày khác nhau. Tạo bảng `wishlist` gồm ba cột theo thứ tự: `customer_id` (INTEGER), `book_id` (INTEGER), `added_on` (DATE). Cột nào cũng bắt buộc phải có giá trị. Bảng cần khóa chính thể hiện luật trên, và khóa ngoại để chỉ nhận khách và sách đã có.',
       en: 'Customers want to keep a list of the books they like. A customer can keep many books, and many customers can keep the same book, but no customer keeps a book twice, on whatever day. Create the table `wishlist` with three columns in this order: `customer_id` (INTEGER), `book_id` (INTEGER), `added_on` (DATE). Every column must have a value. The table needs a primary key for the rule above, and foreign keys so that it accepts only customers and books that exist.',
     },
     starter: 'CREATE TABLE wishlist (\n  customer_id INTEGER,\n  book_id INTEGER,\n  added_on DATE\n);',

@@ -366,7 +366,7 @@ export const DAY_06: readonly SqlExercise[] = [
       {
         sql: "SELECT full_name, phone\nFROM customers\nWHERE city <> 'Hà Nội' OR city IS NULL OR email IS NULL;",
         note: {
-          vi: 'De Morgan bằng tay, cộng thêm trường hợp `city` là NULL.',
+          vi: 'Tự đảo ngược điều kiện theo luật De Morgan, rồi thêm trường hợp `city` là NULL.',
           en: 'De Morgan by hand, plus the case where `city` is NULL.',
         },
       },

@@ -503,8 +503,8 @@ export const DAY_07: readonly SqlExercise[] = [
         sql: "SELECT title, 1 + CASE WHEN title LIKE '% %' THEN 1 ELSE 0 END + CASE WHEN title LIKE '% % %' THEN 1 ELSE 0 END + CASE WHEN title LIKE '% % % %' THEN 1 ELSE 0 END + CASE WHEN title LIKE '% % % % %' THEN 1 ELSE 0 END + CASE WHEN title LIKE '% % % % % %' THEN 1 ELSE 0 END AS word_count FROM books ORDER BY word_count DESC, title",
         mark: "like '% % %'",
         message: {
-          vi: 'Mỗi mẫu LIKE chỉ nhận thêm một dấu cách, nên cách này đếm được đến một số từ nhất định. Hãy đếm dấu cách bằng độ dài.',
-          en: 'Each LIKE pattern recognises one space more, so this way counts up to a certain number of words only. Count the spaces by their length.',
+          vi: 'Mỗi mẫu LIKE chỉ nhận thêm một dấu cách, nên cách này đếm được đến một số từ nhất định. Hãy tính số dấu cách từ độ dài của tên trước và sau khi xóa dấu cách.',
+          en: 'Each LIKE pattern recognises only one more space, so this way counts up to a certain number of words only. Work out the number of spaces from the length of the title with and without them.',
         },
       },
     ],

@@ -237,8 +237,8 @@ export const DAY_12_B: readonly SqlExercise[] = [
         sql: "SELECT b.book_id, b.title, SUM(i.quantity * i.unit_price) - SUM(CASE WHEN ba.author_order = 1 THEN i.quantity * i.unit_price ELSE 0 END) AS excess FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id JOIN book_authors AS ba ON ba.book_id = b.book_id WHERE o.ordered_at >= '2025-04-01' AND o.ordered_at < '2025-07-01' AND o.status <> 'cancelled' GROUP BY b.book_id, b.title",
         mark: '^(?!.*(?:having|author_order > 1|> 0|author_count > 1)).* - ',
         message: {
-          vi: 'Phép tính đúng, nhưng kết quả còn cả những đầu sách có `excess` bằng 0. Đề chỉ cần những đầu sách bị cộng thừa.',
-          en: 'The calculation is right, but the result still has the books whose `excess` is 0. The task asks only for the books that are overcounted.',
+          vi: 'Phép tính đúng, nhưng kết quả còn cả những đầu sách chỉ có một tác giả, vốn không bị cộng nhiều lần. Hãy chỉ giữ những đầu sách có nhiều tác giả.',
+          en: 'The calculation is right, but the result still has the books with a single author, which were not added more than once. Keep only the books with several authors.',
         },
       },
       {

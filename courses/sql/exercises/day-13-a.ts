@@ -214,8 +214,8 @@ export const DAY_13_A: readonly SqlExercise[] = [
       {
         sql: 'SELECT c.category_id, c.name,\n       COUNT(b.book_id) AS title_count,\n       SUM(COALESCE(b.stock, 0)) AS copies\nFROM categories AS c\nLEFT JOIN books AS b ON b.category_id = c.category_id\nGROUP BY c.category_id, c.name;',
         note: {
-          vi: 'Cách này đổi NULL thành 0 ở từng hàng trước khi cộng. Với SUM, kết quả giống như đổi sau khi cộng.',
-          en: 'This way turns NULL into 0 in each row before adding. For SUM the result is the same as turning it afterwards.',
+          vi: 'Cách này đổi NULL thành 0 ở từng hàng trước khi cộng. Ở đây nhóm nào cũng có ít nhất một hàng, nên SUM ra kết quả giống như đổi sau khi cộng.',
+          en: 'This way turns NULL into 0 in each row before adding. Every group has at least one row here, so SUM gives the same result as turning it afterwards.',
         },
       },
     ],

@@ -35,7 +35,7 @@ export const DAY_14_A: readonly SqlExercise[] = [
         mark: 'referred_by = (?:\\w+ \\. )?referred_by',
         message: {
           vi: 'ON này ghép những khách có cùng người giới thiệu, kể cả ghép một khách với chính mình.',
-          en: 'This ON joins customers who were referred by the same person, each one with themselves included.',
+          en: 'This ON joins customers who were referred by the same person, and also joins each of them with themselves.',
         },
       },
       {

@@ -27,8 +27,8 @@ export const DAY_15_A: readonly SqlExercise[] = [
         sql: "SELECT customer_id FROM customers WHERE city = 'Cần Thơ' UNION ALL SELECT customer_id FROM orders WHERE status = 'cancelled'",
         mark: 'union all',
         message: {
-          vi: 'UNION ALL giữ mọi hàng, nên khách có nhiều đơn xuất hiện nhiều lần.',
-          en: 'UNION ALL keeps every row, so a customer with several orders appears several times.',
+          vi: 'UNION ALL giữ mọi hàng, nên khách ở Cần Thơ mà có đơn bị hủy, hay khách có nhiều đơn bị hủy, xuất hiện nhiều lần.',
+          en: 'UNION ALL keeps every row, so a customer in Cần Thơ with a cancelled order, or one with several cancelled orders, appears several times.',
         },
       },
       {

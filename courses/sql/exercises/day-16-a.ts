@@ -281,7 +281,7 @@ export const DAY_16_A: readonly SqlExercise[] = [
         certain: true,
         message: {
           vi: 'Danh sách có NULL, vì nhiều khách không do ai giới thiệu. Khi đó NOT IN không bao giờ là TRUE, nên kết quả rỗng.',
-          en: 'The list holds NULL, since nobody referred many of the customers. NOT IN is then never TRUE, so the result is empty.',
+          en: 'The list holds NULL, since many of the customers were referred by nobody. NOT IN is then never TRUE, so the result is empty.',
         },
       },
       {

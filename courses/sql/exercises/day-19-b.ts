@@ -6,8 +6,8 @@ export const DAY_19_B: readonly SqlExercise[] = [
     id: 'sql-19-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Nhà sách chia khách thành bốn nhóm theo số tiền đã mua, tính từ đầu ngày 1 tháng 1 đến hết ngày 30 tháng 6 năm 2025 và không tính đơn có trạng thái `cancelled`. Số tiền đã mua của một khách là tổng `quantity * unit_price`. Hãy dùng `NTILE(4)`: nhóm 1 là những khách mua nhiều tiền nhất, và nếu hai khách mua cùng số tiền thì khách mới hơn, tức là có `customer_id` lớn hơn, đứng trước. Trả về `customer_id`, `amount` (số tiền), `tile` (số của nhóm), không cần sắp xếp. Khách không mua gì trong thời gian này thì không có trong kết quả.',
-      en: 'The shop divides its customers into four groups by the amount they bought, from the beginning of 1 January to the end of 30 June 2025, leaving out orders whose status is `cancelled`. The amount of a customer is the total of `quantity * unit_price`. Use `NTILE(4)`: group 1 has the customers who bought most, and of two customers with the same amount the newer one, with the larger `customer_id`, comes first. Return `customer_id`, `amount`, `tile` (the number of the group), in any order. Customers who bought nothing in this time are not in the result.',
+      vi: 'Nhà sách chia khách thành bốn nhóm theo số tiền đã mua, tính từ đầu ngày 1 tháng 1 đến hết ngày 30 tháng 6 năm 2025 và không tính đơn có trạng thái `cancelled`. Số tiền đã mua của một khách là tổng `quantity * unit_price`. Hãy dùng `NTILE(4)`: nhóm 1 là những khách mua nhiều tiền nhất, và nếu hai khách mua cùng số tiền thì khách có `customer_id` lớn hơn đứng trước. Trả về `customer_id`, `amount` (số tiền), `tile` (số của nhóm), không cần sắp xếp. Khách không mua gì trong thời gian này thì không có trong kết quả.',
+      en: 'The shop divides its customers into four groups by the amount they bought, from the beginning of 1 January to the end of 30 June 2025, leaving out orders whose status is `cancelled`. The amount of a customer is the total of `quantity * unit_price`. Use `NTILE(4)`: group 1 has the customers who bought most, and of two customers with the same amount the one with the larger `customer_id` comes first. Return `customer_id`, `amount`, `tile` (the number of the group), in any order. Customers who bought nothing in this time are not in the result.',
     },
     starter:
       'WITH amounts AS (\n  SELECT o.customer_id, SUM(i.quantity * i.unit_price) AS amount\n  FROM orders AS o\n  JOIN order_items AS i ON i.order_id = o.order_id\n  GROUP BY o.customer_id\n)\nSELECT customer_id, amount,\n        AS tile\nFROM amounts;',
@@ -79,8 +79,8 @@ export const DAY_19_B: readonly SqlExercise[] = [
         sql: "WITH amounts AS (SELECT o.customer_id, SUM(i.quantity * i.unit_price) AS amount FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-01-01' AND o.ordered_at < '2025-07-01' AND o.status <> 'cancelled' GROUP BY o.customer_id) SELECT customer_id, amount, NTILE(4) OVER (ORDER BY amount DESC, customer_id) AS tile FROM amounts",
         mark: ' desc , (?:\\w+ \\. )?customer_id(?: asc)? \\)',
         message: {
-          vi: 'Khi hai khách mua cùng số tiền, truy vấn đang xếp khách có mã nhỏ hơn đứng trước. Đề yêu cầu khách mới hơn, tức là có `customer_id` lớn hơn, đứng trước.',
-          en: 'Of two customers with the same amount, the query puts the one with the smaller id first. The task asks for the newer one, with the larger `customer_id`, first.',
+          vi: 'Khi hai khách mua cùng số tiền, truy vấn đang xếp khách có mã nhỏ hơn đứng trước. Đề yêu cầu khách có `customer_id` lớn hơn đứng trước.',
+          en: 'Of two customers with the same amount, the query puts the one with the smaller id first. The task asks for the one with the larger `customer_id` first.',
         },
       },
       {

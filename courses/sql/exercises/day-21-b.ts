@@ -55,7 +55,7 @@ export const DAY_21_B: readonly SqlExercise[] = [
         sql: 'UPDATE customers SET city = COALESCE((SELECT a.city FROM address_changes AS a WHERE a.customer_id = customers.customer_id), city)',
         mark: 'coalesce \\(',
         message: {
-          vi: 'COALESCE giữ thành phố cũ cả khi khách muốn bỏ: COALESCE không phân biệt được NULL trong bảng và không có hàng nào.',
+          vi: 'COALESCE giữ thành phố cũ cả khi khách muốn bỏ: COALESCE không phân biệt được NULL có trong bảng với trường hợp không có hàng nào.',
           en: 'COALESCE keeps the old city even where the customer wants it removed: it cannot tell a NULL in the table from a missing row.',
         },
       },
@@ -135,7 +135,7 @@ export const DAY_21_B: readonly SqlExercise[] = [
       },
       {
         vi: 'Sau SET, `reorders.copies` là số đang có, `excluded.copies` là số định thêm.',
-        en: 'Behind SET, `reorders.copies` is the number that is there, `excluded.copies` is the one that was to be inserted.',
+        en: 'After SET, `reorders.copies` is the number that is there, `excluded.copies` is the one that was to be inserted.',
       },
     ],
     solutions: [

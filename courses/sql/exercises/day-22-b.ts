@@ -167,7 +167,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
         mark: '\\bupdate books set copies = stock\\b',
         message: {
           vi: 'Số lượng đã được chép đúng, nhưng luật cấm số âm của cột `stock` đã mất cùng với cột đó. RENAME COLUMN giữ cả dữ liệu lẫn luật.',
-          en: 'The quantities were copied rightly, but the rule of `stock` against negative numbers was lost with that column. RENAME COLUMN keeps both the data and the rule.',
+          en: 'The quantities were copied correctly, but the rule of `stock` against negative numbers was lost with that column. RENAME COLUMN keeps both the data and the rule.',
         },
       },
       {

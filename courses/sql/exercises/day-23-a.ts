@@ -59,7 +59,7 @@ export const DAY_23_A: readonly SqlExercise[] = [
         mark: '\\bunique \\( (?:customer_id , email|email , customer_id) \\)',
         message: {
           vi: 'UNIQUE trên hai cột chỉ cấm hai hàng giống nhau ở cả hai cột. Đề có hai luật riêng, nên cần hai UNIQUE.',
-          en: 'A UNIQUE over two columns only forbids rows that are alike in both. The task has two rules, so it takes two UNIQUE.',
+          en: 'A UNIQUE over two columns only forbids rows that are alike in both. The task has two rules, so it takes two UNIQUE constraints.',
         },
       },
       {

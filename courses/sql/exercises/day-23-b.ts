@@ -189,7 +189,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'SELECT d.loan_id FROM loans_draft AS d WHERE d.customer_id IS NULL OR d.deposit IS NULL OR d.deposit < 10000 UNION ALL SELECT d.loan_id FROM loans_draft AS d WHERE d.due_on <= d.lent_on UNION ALL SELECT d.loan_id FROM loans_draft AS d WHERE NOT EXISTS (SELECT 1 FROM books AS b WHERE b.book_id = d.book_id)',
         mark: '\\bunion all\\b',
         message: {
-          vi: 'Dòng vi phạm hai luật đang xuất hiện hai lần. Đề yêu cầu mỗi mã một lần: hãy dùng UNION, hoặc một truy vấn với OR.',
+          vi: 'Hàng vi phạm hai luật đang xuất hiện hai lần. Đề yêu cầu mỗi mã một lần: hãy dùng UNION, hoặc một truy vấn với OR.',
           en: 'A row that breaks two rules appears twice. The task asks for each id once: use UNION, or one query with OR.',
         },
       },

@@ -13,7 +13,7 @@ export const DAY_25_A: readonly SqlExercise[] = [
     hints: [
       {
         vi: 'Sau AS là một câu SELECT như mọi câu SELECT khác.',
-        en: 'Behind AS comes a SELECT like any other.',
+        en: 'After AS comes a SELECT like any other.',
       },
     ],
     solutions: [{ sql: 'CREATE VIEW low_stock AS\nSELECT book_id, title, stock\nFROM books\nWHERE stock < 10;' }],

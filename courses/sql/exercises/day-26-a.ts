@@ -184,7 +184,7 @@ export const DAY_26_A: readonly SqlExercise[] = [
         sql: 'CREATE INDEX orders_status ON orders (status); CREATE INDEX orders_time ON orders (ordered_at)',
         mark: 'create index [^;]*\\( (?:status|ordered_at) \\) ; create index [^;]*\\( (?:status|ordered_at) \\)',
         message: {
-          vi: 'Đề yêu cầu đúng một chỉ mục. Hai chỉ mục riêng cũng không thay được: với mỗi bảng, SQLite chỉ đi theo một chỉ mục, nên còn một điều kiện phải lọc.',
+          vi: 'Đề yêu cầu đúng một chỉ mục. Hai chỉ mục riêng cũng không thay được: ở truy vấn này, SQLite chỉ đi theo một chỉ mục của bảng, nên còn một điều kiện phải lọc.',
           en: 'The task asks for exactly one index. Nor would two single ones do: SQLite walks one index of the table here, and one condition is left to filter.',
         },
       },

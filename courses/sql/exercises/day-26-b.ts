@@ -101,7 +101,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
       "CREATE VIEW june_orders AS\nSELECT order_id, customer_id, ordered_at\nFROM orders\nWHERE SUBSTR(ordered_at, 1, 7) = '2025-06';",
     hints: [
       {
-        vi: 'Chỉ mục xếp các giá trị của `ordered_at`, không xếp bảy chữ cái đầu của chúng. Cột phải đứng một mình ở một vế.',
+        vi: 'Chỉ mục xếp các giá trị của `ordered_at`, không xếp bảy ký tự đầu của chúng. Cột phải đứng một mình ở một vế.',
         en: 'The index orders the values of `ordered_at`, not their first seven characters. The column has to stand alone on its side.',
       },
       {

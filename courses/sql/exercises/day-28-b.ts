@@ -97,7 +97,7 @@ export const DAY_28_B: readonly SqlExercise[] = [
     hints: [
       {
         vi: 'Sau UPDATE, `IF NOT FOUND THEN … END IF;` xử lý trường hợp không có hàng nào được sửa.',
-        en: 'Behind the UPDATE, `IF NOT FOUND THEN … END IF;` handles the case that no row was changed.',
+        en: 'After the UPDATE, `IF NOT FOUND THEN … END IF;` handles the case that no row was changed.',
       },
     ],
     solutions: [

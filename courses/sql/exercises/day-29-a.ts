@@ -66,7 +66,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
         mark: "> (?:date )?'2024-02-01'",
         message: {
           vi: 'Truy vấn đang bỏ khách đăng ký ngày 1 tháng 2. Hãy dùng `>=`.',
-          en: 'The query loses who joined on 1 February. Use `>=`.',
+          en: 'The query loses the customers who joined on 1 February. Use `>=`.',
         },
       },
       {

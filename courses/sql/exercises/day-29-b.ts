@@ -8,14 +8,14 @@ export const DAY_29_B: readonly SqlExercise[] = [
     setup: 'CREATE INDEX books_by_price ON books (price); CREATE INDEX items_by_book ON order_items (book_id);',
     prompt: {
       vi: 'Nhà sách định giảm giá 10% (giá mới là `price * 9 / 10`). Truy vấn dưới đây lấy những đầu sách có giá mới từ 225.000 đồng trở lên và chưa từng có trong đơn nào, nhưng vừa quét bảng, vừa đếm mọi dòng của đơn. Có chỉ mục trên `books (price)` và trên `order_items (book_id)`. Hãy viết lại để kết quả không đổi và kế hoạch trên SQLite không quét bảng nào. Trả về `book_id` và `price`, không cần sắp xếp.',
-      en: 'The shop plans a discount of 10% (the new price is `price * 9 / 10`). The query below gets the books whose new price is 225,000 đồng or more and that are in no order, but it scans the table and counts all lines of orders. There are indexes on `books (price)` and on `order_items (book_id)`. Rewrite it so that the result stays the same and the plan on SQLite scans no table. Return `book_id` and `price` in any order.',
+      en: 'The shop plans a discount of 10% (the new price is `price * 9 / 10`). The query below gets the books whose new price is 225,000 dong or more and that are in no order, but it scans the table and counts all lines of orders. There are indexes on `books (price)` and on `order_items (book_id)`. Rewrite it so that the result stays the same and the plan on SQLite scans no table. Return `book_id` and `price` in any order.',
     },
     starter:
       'SELECT b.book_id, b.price\nFROM books AS b\nWHERE b.price * 9 / 10 >= 225000\n  AND (SELECT COUNT(*) FROM order_items AS i WHERE i.book_id + 0 = b.book_id) = 0;',
     hints: [
       {
         vi: 'Giá cũ bao nhiêu thì giá mới đúng bằng 225.000 đồng?',
-        en: 'Which old price gives a new price of exactly 225,000 đồng?',
+        en: 'Which old price gives a new price of exactly 225,000 dong?',
       },
       {
         vi: '`i.book_id + 0` cũng là một phép tính trên cột. Và “không có hàng nào” không cần đếm.',
@@ -46,7 +46,7 @@ export const DAY_29_B: readonly SqlExercise[] = [
         certain: true,
         message: {
           vi: 'Giá cũ 250.000 đồng có giá mới đúng 225.000 đồng, nên đầu sách đó phải có mặt.',
-          en: 'An old price of 250,000 đồng gives a new price of exactly 225,000 đồng, so that book belongs to the result.',
+          en: 'An old price of 250,000 dong gives a new price of exactly 225,000 dong, so that book belongs to the result.',
         },
       },
       {
@@ -54,7 +54,7 @@ export const DAY_29_B: readonly SqlExercise[] = [
         mark: 'price >= 225000',
         message: {
           vi: '225.000 đồng là giá sau khi giảm. Hãy đổi về giá cũ.',
-          en: '225,000 đồng is the price after the discount. Turn it into the old price.',
+          en: '225,000 dong is the price after the discount. Turn it into the old price.',
         },
       },
       {
@@ -181,8 +181,8 @@ export const DAY_29_B: readonly SqlExercise[] = [
     id: 'sql-29-06',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Truy vấn dưới đây đếm đơn của mọi khách trong một lần đọc, rồi mới ghép. Nhưng truy vấn con còn thiếu một dòng, nên chỉ trả về một hàng. Hãy viết dòng đó. Kết quả có mỗi khách một hàng: `customer_id`, `full_name`, `order_count` (NULL nếu khách chưa có đơn), không cần sắp xếp.',
-      en: 'The query below counts the orders of all customers in one pass, and joins afterwards. But its subquery lacks a line, so it returns a single row. Write that line. The result has one row for each customer: `customer_id`, `full_name`, `order_count` (NULL for a customer without orders), in any order.',
+      vi: 'Truy vấn dưới đây đếm đơn của mọi khách trong một lần đọc, rồi mới ghép. Nhưng truy vấn con còn thiếu một dòng, nên trên SQLite nó chỉ trả về một hàng, còn PostgreSQL báo lỗi. Hãy viết dòng đó. Kết quả có mỗi khách một hàng: `customer_id`, `full_name`, `order_count` (NULL nếu khách chưa có đơn), không cần sắp xếp.',
+      en: 'The query below counts the orders of all customers in one pass, and joins afterwards. But its subquery lacks a line, so on SQLite it returns a single row, and PostgreSQL reports an error. Write that line. The result has one row for each customer: `customer_id`, `full_name`, `order_count` (NULL for a customer without orders), in any order.',
     },
     starter:
       'SELECT c.customer_id, c.full_name, r.order_count\nFROM customers AS c\nLEFT JOIN (\n  SELECT customer_id, COUNT(*) AS order_count\n  FROM orders\n  \n) AS r ON r.customer_id = c.customer_id;',

@@ -406,7 +406,7 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
         mark: '0\\.92|0\\.08|\\b92\\b|\\b8\\b',
         message: {
           vi: '8% được tính trên giá chưa thuế, không phải trên giá bán, nên bớt 8% của giá bán là bớt quá nhiều.',
-          en: 'The 8% are of the price without tax, not of the selling price, so taking 8% off the selling price takes off too much.',
+          en: 'The 8% is calculated on the price without tax, not on the selling price, so taking 8% off the selling price takes off too much.',
         },
       },
       {

@@ -283,7 +283,7 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
     id: 'sql-r3-03',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bước 3, hàng đợi. Hai bảng đã có dữ liệu của bước 2; từ đó đến nay khách số 2 đã hủy đơn. Tạo khung nhìn `preorder_queue` gồm `book_id`, `preorder_id`, `queue_no`, `copies_through`, mỗi hàng là một đơn đang đợi. `queue_no` là thứ tự của đơn trong hàng đợi của đầu sách, từ 1, đơn đặt trước đứng trước, cùng ngày thì theo `preorder_id`. `copies_through` là tổng số cuốn của hàng đợi đó tính đến hết đơn này.',
+      vi: 'Bước 3, hàng đợi. Hai bảng đã có dữ liệu của bước 2; từ đó đến nay khách số 2 đã hủy đơn. Tạo khung nhìn `preorder_queue` gồm `book_id`, `preorder_id`, `queue_no`, `copies_through`, mỗi hàng là một đơn đang đợi. `queue_no` là thứ tự của đơn trong hàng đợi của đầu sách, từ 1: đơn có ngày đặt sớm hơn đứng trước, cùng ngày thì theo `preorder_id`. `copies_through` là tổng số cuốn của hàng đợi đó tính đến hết đơn này.',
       en: 'Step 3, the queue. The two tables have the data of step 2; since then customer 2 has cancelled. Create the view `preorder_queue` of `book_id`, `preorder_id`, `queue_no`, `copies_through`, a row for each waiting pre-order. `queue_no` is the place of the pre-order in the queue of its title, from 1, earlier days first, on the same day by `preorder_id`. `copies_through` is the number of copies in that queue up to and including this pre-order.',
     },
     starter: 'CREATE VIEW preorder_queue AS\nSELECT book_id, preorder_id,\n       \nFROM preorders\n',

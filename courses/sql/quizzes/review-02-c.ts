@@ -25,8 +25,8 @@ export const QUESTIONS_C = [
           en: 'It returns the same number as the first.',
         },
         why: {
-          vi: 'CTE chỉ có tên trong câu lệnh của nó. Muốn dùng lại thì cần khung nhìn (ngày 25).',
-          en: 'A CTE has its name within its own statement only. To use it again you need a view (day 25).',
+          vi: 'CTE chỉ có tên trong câu lệnh của nó. Muốn dùng lại thì viết lại WITH, hoặc tạo bảng tạm hay khung nhìn (ngày 25).',
+          en: 'A CTE has its name within its own statement only. To use it again, write WITH again, or create a temporary table or a view (day 25).',
         },
       },
       {

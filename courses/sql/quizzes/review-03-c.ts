@@ -35,8 +35,8 @@ export const QUESTIONS_C = [
   {
     id: 'q12',
     prompt: {
-      vi: 'Còn một cuốn cuối cùng. Hai thu ngân cùng bán. Cách nào không bao giờ bán quá số cuốn đang có, dù hai phiên xen kẽ thế nào?',
-      en: 'There is one last copy. Two cashiers sell it. Which way never sells more copies than there are, however the two sessions interleave?',
+      vi: 'Còn một cuốn cuối cùng, và giả sử `books` không có ràng buộc CHECK trên `stock`. Hai thu ngân cùng bán. Cách nào không bao giờ bán quá số cuốn đang có, dù hai phiên xen kẽ thế nào?',
+      en: 'There is one last copy, and suppose that `books` has no CHECK on `stock`. Two cashiers sell it. Which way never sells more copies than there are, however the two sessions interleave?',
     },
     choices: [
       {
@@ -45,8 +45,8 @@ export const QUESTIONS_C = [
           en: 'SELECT `stock`, and if it is above 0, `UPDATE books SET stock = stock - 1 WHERE book_id = 37`',
         },
         why: {
-          vi: 'Cả hai phiên có thể đọc 1 trước khi phiên nào kịp sửa.',
-          en: 'Both sessions can read 1 before either of them has changed it.',
+          vi: 'Cả hai phiên có thể đọc 1 trước khi phiên nào kịp sửa; không có CHECK thì `stock` thành -1.',
+          en: 'Both sessions can read 1 before either of them has changed it; without a CHECK, `stock` becomes -1.',
         },
       },
       {

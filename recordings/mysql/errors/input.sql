@@ -60,7 +60,7 @@ VALUES (901, NULL);
 
 -- part: duplicate-key
 INSERT INTO categories (category_id, name)
-VALUES (1, 'Truyện tranh');
+VALUES (1, 'Sách nói');
 
 -- part: missing-parent
 INSERT INTO order_items (order_id, book_id, quantity, unit_price)

@@ -35,6 +35,25 @@ const exerciseOf = ({ command, presets: [first], seed = 1, files = {} }: K6LabDe
   files,
 });
 
+const STATISTICS = ['p(90)', 'p(95)', 'p(99)', 'p(99.9)', 'med', 'avg', 'max', 'min'];
+
+/** The solution with another statistic, limit or direction in one of its thresholds. */
+function otherThresholds(solution: string): [threshold: string, code: string][] {
+  return [...solution.matchAll(/'(p\([\d.]+\)|avg|med|max|min|rate|count)([<>]=?)([\d.]+)'/g)].flatMap((match) => {
+    const [whole, statistic = '', operator = '', limit = ''] = match;
+    const others = STATISTICS.includes(statistic) ? STATISTICS.filter((other) => other !== statistic) : [];
+    const reversed = operator.startsWith('<') ? '>' : '<';
+    return [
+      ...others.map((other) => `'${other}${operator}${limit}'`),
+      `'${statistic}${reversed}${limit}'`,
+      ...[0.5, 0.8, 1.2, 2].map((factor) => `'${statistic}${operator}${Number((Number(limit) * factor).toFixed(4))}'`),
+    ].map((threshold): [string, string] => [
+      threshold,
+      solution.slice(0, match.index) + threshold + solution.slice(match.index + whole.length),
+    ]);
+  });
+}
+
 /** The failed checks with their reasons, so that a failing test explains itself. */
 const failuresOf = ({ results, broken }: Verdict) => [
   ...results.flatMap(({ id, failure }) => (failure ? [`${id}: ${failure.en}`] : [])),
@@ -101,6 +120,10 @@ describe.each(named(ofKind('script')))('%s, a script', (_id, { lab, start, solut
       expect(verdict.mistake).toBe(id);
     }
     count.wrong += 1;
+  });
+
+  it.each(otherThresholds(solution))('refuses its solution with the threshold %s', async (_threshold, code) => {
+    expect((await grade(code, 'one')).isAccepted).toBe(false);
   });
 
   it('refuses a script that does not start, or throws at once', async () => {

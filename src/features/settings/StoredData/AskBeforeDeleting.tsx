@@ -23,7 +23,8 @@ export function AskBeforeDeleting({ isAll, name, onDelete, onClose }: Props): Re
       <p id={titleId} className={styles.question}>
         {isAll ? (
           <Translate id="settings.AskBeforeDeleting.all" description="Question before everything is deleted">
-            Xóa mọi thứ trang này lưu trong trình duyệt, kể cả tiến độ học và khóa học đã lưu?
+            Xóa mọi thứ trang này lưu trong trình duyệt, kể cả tiến độ học và khóa học đã lưu? Chỉ phiên đăng nhập, nếu
+            có, là còn lại.
           </Translate>
         ) : (
           <Translate

@@ -65,7 +65,7 @@ export function kindText(kind: DataKind): { name: string; what: string } {
         }),
         what: translate({
           id: 'settings.kindText.lookWhat',
-          message: 'Chế độ màu, tab đã chọn, thông báo đã đóng.',
+          message: 'Chế độ màu, tab đã chọn, thông báo đã đóng, câu trả lời của bạn về Google Analytics.',
           description: 'What belongs to the look',
         }),
       };

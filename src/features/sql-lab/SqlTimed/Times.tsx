@@ -184,7 +184,7 @@ function SamenessText({ sameness, rows, ended, isAll }: SamenessProps): ReactNod
         description="Only one way has ended: there are no rows to compare its own with"
         values={{ rows }}
       >
-        {'Chỉ một cách chạy xong ({rows} dòng), nên không so được kết quả.'}
+        {'Chỉ một cách chạy xong ({rows} hàng), nên không so được kết quả.'}
       </Translate>
     );
   if (sameness === 'different')
@@ -203,7 +203,7 @@ type SameProps = Pick<SamenessProps, 'sameness' | 'rows'>;
 function AllSame({ sameness, rows }: SameProps): ReactNode {
   return sameness === 'same' ? (
     <Translate id="sqlLab.SqlTimed.same" description="All ways have answered the same rows" values={{ rows }}>
-      {'Các cách cho cùng kết quả ({rows} dòng).'}
+      {'Các cách cho cùng kết quả ({rows} hàng).'}
     </Translate>
   ) : (
     <Translate
@@ -211,7 +211,7 @@ function AllSame({ sameness, rows }: SameProps): ReactNode {
       description="All ways have as many rows, too many to compare each"
       values={{ rows }}
     >
-      {'Các cách cho cùng số dòng ({rows} dòng); nhiều dòng quá nên không so từng dòng.'}
+      {'Các cách cho cùng số hàng ({rows} hàng); nhiều hàng quá nên không so từng hàng.'}
     </Translate>
   );
 }
@@ -223,7 +223,7 @@ function EndedSame({ sameness, rows }: SameProps): ReactNode {
       description="The ways that have ended answer the same rows; others have not ended"
       values={{ rows }}
     >
-      {'Các cách chạy xong cho cùng kết quả ({rows} dòng).'}
+      {'Các cách chạy xong cho cùng kết quả ({rows} hàng).'}
     </Translate>
   ) : (
     <Translate
@@ -231,7 +231,7 @@ function EndedSame({ sameness, rows }: SameProps): ReactNode {
       description="The ways that have ended have as many rows, too many to compare each; others have not ended"
       values={{ rows }}
     >
-      {'Các cách chạy xong cho cùng số dòng ({rows} dòng); nhiều dòng quá nên không so từng dòng.'}
+      {'Các cách chạy xong cho cùng số hàng ({rows} hàng); nhiều hàng quá nên không so từng hàng.'}
     </Translate>
   );
 }

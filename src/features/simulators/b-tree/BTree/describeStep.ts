@@ -100,7 +100,7 @@ function describeSplit({ tree, page, right, separator, parent, isNewRoot }: Step
           {
             id: 'simulators.BTree.splitLeafRoot',
             message:
-              'Tách {page}: các khóa từ {separator} sang trang mới {right}. Cây cần một gốc mới, {parent}: thêm một tầng.',
+              'Tách {page}: phần cuối, bắt đầu ở {separator}, sang trang mới {right}. Cây cần một gốc mới, {parent}: thêm một tầng.',
             description: 'The only leaf was divided; the tree has a new root',
           },
           values,
@@ -109,7 +109,7 @@ function describeSplit({ tree, page, right, separator, parent, isNewRoot }: Step
           {
             id: 'simulators.BTree.splitInnerRoot',
             message:
-              'Gốc {page} cũng quá đầy nên bị tách: {right} nhận nửa sau, {separator} chuyển lên gốc mới {parent}: thêm một tầng.',
+              'Gốc {page} cũng quá đầy nên bị tách: {separator} chuyển lên gốc mới {parent}, {right} nhận phần đứng sau nó: thêm một tầng.',
             description: 'An inner root was divided; the tree has a new root',
           },
           values,
@@ -119,7 +119,7 @@ function describeSplit({ tree, page, right, separator, parent, isNewRoot }: Step
         {
           id: 'simulators.BTree.splitLeaf',
           message:
-            'Tách {page}: các khóa từ {separator} sang trang mới {right}. {parent} ghi thêm khóa phân cách {separator}.',
+            'Tách {page}: phần cuối, bắt đầu ở {separator}, sang trang mới {right}. {parent} ghi thêm khóa phân cách {separator}.',
           description: 'A leaf was divided; its parent got a separator',
         },
         values,
@@ -127,7 +127,7 @@ function describeSplit({ tree, page, right, separator, parent, isNewRoot }: Step
     : translate(
         {
           id: 'simulators.BTree.splitInner',
-          message: '{page} cũng quá đầy nên bị tách: {right} nhận nửa sau, {separator} chuyển lên {parent}.',
+          message: '{page} cũng quá đầy nên bị tách: {separator} chuyển lên {parent}, {right} nhận phần đứng sau nó.',
           description: 'An inner page was divided; its parent got a separator',
         },
         values,

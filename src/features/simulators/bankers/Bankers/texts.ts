@@ -93,7 +93,7 @@ export function describeDecision({ request, verdict, need, available }: Decision
       return translate(
         {
           id: 'simulators.Bankers.unsafe',
-          message: '{process} xin {amounts}: bị từ chối, vì nếu cấp thì không còn dãy an toàn.',
+          message: '{process} xin {amounts}: bị từ chối, vì trạng thái sau khi cấp không an toàn.',
           description: 'A request would be unsafe',
         },
         values,

@@ -73,14 +73,14 @@ function describeReason({ candidates }: Slice, algorithm: Algorithm): string {
     case 'fcfs':
       return translate({
         id: 'simulators.CpuScheduling.whyFcfs',
-        message: 'vì nó đến sớm nhất',
+        message: 'vì không tiến trình nào đến trước nó',
         description: 'Why FCFS chooses a process',
       });
     case 'sjf':
       return translate(
         {
           id: 'simulators.CpuScheduling.whySjf',
-          message: 'vì nó cần ít CPU nhất ({time})',
+          message: 'vì không tiến trình nào cần ít CPU hơn ({time})',
           description: 'Why SJF chooses a process',
         },
         { time: chosen?.remaining ?? 0 },
@@ -89,7 +89,7 @@ function describeReason({ candidates }: Slice, algorithm: Algorithm): string {
       return translate(
         {
           id: 'simulators.CpuScheduling.whySrtf',
-          message: 'vì nó còn cần ít CPU nhất ({time})',
+          message: 'vì không tiến trình nào còn cần ít CPU hơn ({time})',
           description: 'Why SRTF chooses a process',
         },
         { time: chosen?.remaining ?? 0 },
@@ -99,7 +99,7 @@ function describeReason({ candidates }: Slice, algorithm: Algorithm): string {
       return translate(
         {
           id: 'simulators.CpuScheduling.whyPriority',
-          message: 'vì độ ưu tiên {priority} là gấp nhất',
+          message: 'vì không độ ưu tiên nào gấp hơn {priority}',
           description: 'Why priority scheduling chooses a process',
         },
         { priority: chosen?.priority ?? 0 },

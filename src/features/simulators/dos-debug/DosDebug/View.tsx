@@ -82,7 +82,7 @@ function describeStep({ line, executed, ran, changed, changedFlags, flags }: Deb
       : translate(
           {
             id: 'simulators.DosDebug.typed',
-            message: 'Đã gõ {line}. Chưa có lệnh máy nào chạy.',
+            message: 'Đã gõ {line}. Dòng này không chạy lệnh máy nào.',
             description: 'A line was typed and nothing ran',
           },
           { line },
@@ -154,7 +154,7 @@ function Keyboard({ sim: { input, setInput } }: Part): ReactNode {
     <TextField
       label={translate({
         id: 'simulators.DosDebug.keyboard',
-        message: 'Bàn phím cho INT 21h, AH=01',
+        message: 'Bàn phím cho INT 21h, AH=01, 07, 08',
         description: 'Field: keys that the program will read',
       })}
       value={input.keys}

@@ -53,7 +53,7 @@ export function describeNote(note: NoteCode, about: string): string {
     case 'tooFar':
       return translate({
         id: 'simulators.DosDebug.tooFar',
-        message: 'Đích quá xa: lệnh nhảy có điều kiện chỉ tới được −128…+127 byte.',
+        message: 'Đích quá xa: lệnh nhảy có điều kiện, LOOP và JMP SHORT chỉ tới được −128…+127 byte.',
         description: 'A conditional jump reaches only so far',
       });
     case 'overrideInside':
@@ -77,7 +77,7 @@ export function describeNote(note: NoteCode, about: string): string {
     case 'badNumber':
       return translate({
         id: 'simulators.DosDebug.badNumber',
-        message: 'Cần một số hex, tối đa bốn chữ số.',
+        message: 'Cần một số hex, tối đa bốn chữ số; một byte thì tối đa hai.',
         description: 'A hexadecimal number is needed',
       });
     case 'badAddress':
@@ -163,7 +163,8 @@ function describeStop(note: NoteCode, about: string): string {
       return translate(
         {
           id: 'simulators.DosDebug.tooLong',
-          message: 'Đã dừng ở {about} sau {limit} lệnh: có lẽ vòng lặp không có điểm dừng.',
+          message:
+            'Đã dừng ở {about}: cả phiên chỉ chạy được {limit} lệnh. Có lẽ một vòng lặp không có điểm dừng: hãy lùi lại và sửa nó.',
           description: 'The program ran too long',
         },
         { about, limit: LIMITS.work },
@@ -202,7 +203,7 @@ function describeStop(note: NoteCode, about: string): string {
       return translate(
         {
           id: 'simulators.DosDebug.unsupportedService',
-          message: 'INT 21h, AH={about} không có ở đây; có 01, 02, 08, 09 và 4C.',
+          message: 'INT 21h, AH={about} không có ở đây; có 00, 01, 02, 07, 08, 09 và 4C.',
           description: 'The DOS service is not simulated',
         },
         { about },

@@ -193,7 +193,11 @@ function diagnose(forms: readonly Form[], operands: readonly Written[]): Assembl
   const [first, second] = operands;
   const candidates = forms.filter((form) => form.operands.length === operands.length);
   if (candidates.length === 0) return 'badOperands';
-  if (candidates.every((form) => form.operands[0] === 'Jb')) return 'tooFar';
+  const isShortOnly = candidates.every((form) => form.operands[0] === 'Jb');
+  if (first?.kind === 'number' && (isShortOnly || first.distance === 'short')) return 'tooFar';
+  // No instruction has two operands in memory, or takes a count of shifts from another register than CL.
+  if (isShortOnly || operands.filter(({ kind }) => kind === 'memory').length > 1) return 'badOperands';
+  if (second?.kind === 'register' && candidates.some((form) => form.operands[1] === 'CL')) return 'badOperands';
   const widths = operands.flatMap((operand) => (operand.kind === 'number' ? [] : (operand.width ?? [])));
   const hasMemory = operands.some(({ kind }) => kind === 'memory');
   if (hasMemory && widths.length === 0) return 'sizeNeeded';

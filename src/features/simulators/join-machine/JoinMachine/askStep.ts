@@ -144,7 +144,7 @@ function askSum({ before, after, rows }: Tally, { left, sum }: JoinInput, { alia
     prompt: translate(
       {
         id: 'simulators.JoinMachine.askSum',
-        message: 'Trên bảng trái, {sum} bằng {before}. Sau khi ghép, {sum} trên kết quả bằng bao nhiêu?',
+        message: 'Trên bảng trái, {sum} bằng {before}. Trên kết quả của cả truy vấn, {sum} bằng bao nhiêu?',
         description: 'Question before the first pair of a join whose sum is compared',
       },
       values,

@@ -69,7 +69,7 @@ function describeReason({ victim, victimNextUse, spared }: PageStep, policy: Pol
       return victimNextUse === null
         ? translate({
             id: 'simulators.PageReplacement.whyOptNever',
-            message: 'vì nó không được dùng lại nữa.',
+            message: 'vì nó không được dùng lại nữa (nhiều trang như vậy thì thay trang vào sớm nhất).',
             description: 'Why OPT replaces a page without a next use',
           })
         : translate(
@@ -99,7 +99,7 @@ function describeReason({ victim, victimNextUse, spared }: PageStep, policy: Pol
       return translate(
         {
           id: 'simulators.PageReplacement.whyLfu',
-          message: 'vì nó được dùng ít nhất ({count} lần).',
+          message: 'vì nó được dùng ít nhất ({count} lần; bằng nhau thì thay trang vào sớm nhất).',
           description: 'Why LFU replaces this page',
         },
         { count },
@@ -108,7 +108,7 @@ function describeReason({ victim, victimNextUse, spared }: PageStep, policy: Pol
       return translate(
         {
           id: 'simulators.PageReplacement.whyMfu',
-          message: 'vì nó được dùng nhiều nhất ({count} lần).',
+          message: 'vì nó được dùng nhiều nhất ({count} lần; bằng nhau thì thay trang vào sớm nhất).',
           description: 'Why MFU replaces this page',
         },
         { count },

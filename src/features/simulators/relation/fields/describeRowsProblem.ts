@@ -38,7 +38,8 @@ function describe(problem: RowsProblem): string {
       return translate(
         {
           id: 'simulators.Relation.notNumberCell',
-          message: 'cột {column} chứa số, “{found}” không phải là số. Giá trị trống viết là NULL.',
+          message:
+            'cột {column} chứa số, “{found}” không đọc được thành số: viết như 12 hoặc 12.5, không có số 0 thừa ở đầu. Giá trị trống viết là NULL.',
           description: 'Why a row was refused: a value in a column of numbers is none',
         },
         { column: problem.column, found: problem.found },

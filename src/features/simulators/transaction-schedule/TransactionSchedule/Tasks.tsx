@@ -184,23 +184,32 @@ function judge(engine: Engine, answer: string, levels: Tally[Engine]): string {
       },
       values,
     );
-  return level === safe
-    ? translate(
-        {
-          id: 'simulators.TransactionSchedule.levelRight',
-          message: '{name}: đúng, từ {level} trở lên không còn lịch nào như vậy.',
-          description: 'Verdict: the weakest level that forbids it',
-        },
-        values,
-      )
-    : translate(
-        {
-          id: 'simulators.TransactionSchedule.levelTooStrong',
-          message: '{name}: {level} ngăn được, nhưng còn mức yếu hơn cũng ngăn được.',
-          description: 'Verdict: a weaker level forbids it too',
-        },
-        values,
-      );
+  if (level === safe)
+    return LEVEL_NAMES.slice(LEVEL_NAMES.indexOf(level)).every((each) => levels[each].withGoal === 0)
+      ? translate(
+          {
+            id: 'simulators.TransactionSchedule.levelRight',
+            message: '{name}: đúng, từ {level} trở lên không còn lịch nào như vậy.',
+            description: 'Verdict: the weakest level that forbids it',
+          },
+          values,
+        )
+      : translate(
+          {
+            id: 'simulators.TransactionSchedule.levelRightAlone',
+            message: '{name}: đúng, {level} không có lịch nào như vậy. Nhưng có mức mạnh hơn lại có.',
+            description: 'Verdict: the weakest level that forbids it, where a stronger one does not',
+          },
+          values,
+        );
+  return translate(
+    {
+      id: 'simulators.TransactionSchedule.levelTooStrong',
+      message: '{name}: {level} ngăn được, nhưng còn mức yếu hơn cũng ngăn được.',
+      description: 'Verdict: a weaker level forbids it too',
+    },
+    values,
+  );
 }
 
 /** Rendered empty before the answer, so that screen readers announce the verdict when it appears. */

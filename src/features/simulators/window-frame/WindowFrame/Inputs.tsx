@@ -195,7 +195,8 @@ function describeProblem(problem: RowProblem): string {
       return translate(
         {
           id: 'simulators.WindowFrame.syntax',
-          message: '“{token}” không có dạng k:v, ví dụ 2:20.',
+          message:
+            '“{token}” không phải một hàng như 2:20, cũng không phải tên phân vùng (chữ không dấu và chữ số, tối đa 8 ký tự) đứng ngay trước một hàng.',
           description: 'A word is no key:value pair',
         },
         { token: problem.token },

@@ -159,7 +159,10 @@ function describeNeighbour(
       );
 }
 
-/** Ranks, RANGE and GROUPS treat peers alike; everything else depends on their order, which SQL leaves open. */
+/**
+ * Ranks treat peers alike, and so do the frames of RANGE and GROUPS; everything else depends on their order, which SQL
+ * leaves open: also which of them is the first or the last row of a frame.
+ */
 function describeTie({ peers }: FrameStep, { input: { fn, unit }, columns: { key } }: Context): string {
   if (peers.length === 1) return '';
   const values = { rows: formatRange(peers), key, unit: unit.toUpperCase() };
@@ -172,22 +175,24 @@ function describeTie({ peers }: FrameStep, { input: { fn, unit }, columns: { key
       },
       values,
     );
-  return hasFrame(fn) && unit !== 'rows'
-    ? translate(
-        {
-          id: 'simulators.WindowFrame.peers',
-          message: '{unit} không tách các hàng {rows}: chúng bằng nhau ở {key} (đồng hạng).',
-          description: 'RANGE and GROUPS treat rows with equal keys alike',
-        },
-        values,
-      )
-    : translate(
-        {
-          id: 'simulators.WindowFrame.openOrder',
-          message:
-            'Các hàng {rows} bằng nhau ở {key} (đồng hạng): SQL không quy định hàng nào đứng trước, ở đây chúng giữ thứ tự đã nhập.',
-          description: 'The order among peers is left open, and what is done here',
-        },
-        values,
-      );
+  const isWhole = hasFrame(fn) && unit !== 'rows';
+  const together = translate(
+    {
+      id: 'simulators.WindowFrame.peers',
+      message: '{unit} không tách các hàng {rows}: chúng bằng nhau ở {key} (đồng hạng).',
+      description: 'RANGE and GROUPS treat rows with equal keys alike',
+    },
+    values,
+  );
+  if (isWhole && fn !== 'first_value' && fn !== 'last_value') return together;
+  const openOrder = translate(
+    {
+      id: 'simulators.WindowFrame.openOrder',
+      message:
+        'Các hàng {rows} bằng nhau ở {key} (đồng hạng): SQL không quy định hàng nào đứng trước, ở đây chúng giữ thứ tự đã nhập.',
+      description: 'The order among peers is left open, and what is done here',
+    },
+    values,
+  );
+  return isWhole ? `${together} ${openOrder}` : openOrder;
 }

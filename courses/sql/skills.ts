@@ -31,8 +31,8 @@ export const SQL_SKILLS: Readonly<Record<string, Bilingual>> = {
     en: 'Cut, join and replace text; divide and round numbers.',
   },
   '08-date-and-time-functions': {
-    vi: 'Lọc một khoảng ngày giờ, và gom theo tháng.',
-    en: 'Filter a range of dates and times, and group by month.',
+    vi: 'Lọc một khoảng ngày giờ, và tạo nhãn tháng.',
+    en: 'Filter a range of dates and times, and make month labels.',
   },
   '09-case-expressions': {
     vi: 'Đổi giá trị theo điều kiện bằng CASE, kể cả khi sắp xếp.',

@@ -48,8 +48,8 @@ export const DAY_01: readonly SqlExercise[] = [
         mark: '\\bstock (?:is|=) null\\b',
         certain: true,
         message: {
-          vi: 'Cột `stock` luôn có giá trị, nên điều kiện này không giữ lại cuốn nào. Sách hết hàng có `stock` bằng 0.',
-          en: 'The column `stock` always has a value, so this condition keeps no book. A book that is sold out has 0 as its `stock`.',
+          vi: 'Cột `stock` luôn có giá trị, và điều kiện này không giữ lại cuốn nào. Sách hết hàng có `stock` bằng 0.',
+          en: 'The column `stock` always has a value, and this condition keeps no book. A book that is sold out has 0 as its `stock`.',
         },
       },
     ],
@@ -340,7 +340,7 @@ export const DAY_01: readonly SqlExercise[] = [
       probes: [
         'INSERT INTO suggestions (suggestion_id, title) VALUES (3, NULL)',
         "INSERT INTO suggestions (suggestion_id, title) VALUES (1, 'Thám tử Tí Hon')",
-        "INSERT INTO suggestions (suggestion_id, title) VALUES (3, 'Biển và chim bói cá')",
+        "INSERT INTO suggestions VALUES (3, 'Biển và chim bói cá')",
         `INSERT INTO suggestions (suggestion_id, title) VALUES (3, ${LONG_TEXT}), (4, '')`,
         'CREATE TABLE votes (suggestion_id INTEGER REFERENCES suggestions); INSERT INTO votes (suggestion_id) VALUES (1)',
       ],

@@ -88,8 +88,8 @@ export const DAY_02: readonly SqlExercise[] = [
         sql: 'SELECT customer_id, full_name FROM customers WHERE CAST(phone AS INTEGER) = 0100102292',
         mark: '\\bcast \\( (?:\\w+ \\. )?phone as (?:integer|int|bigint)\\b',
         message: {
-          vi: 'Khi đổi sang số, `0100102292` và `100102292` thành một. Hãy so sánh hai chuỗi.',
-          en: 'Converted to numbers, `0100102292` and `100102292` become the same. Compare the strings.',
+          vi: 'Khi đổi sang số, chữ số 0 ở đầu bị mất, nên hai số điện thoại khác nhau có thể thành một. Hãy so sánh hai chuỗi.',
+          en: 'Converted to a number, a phone number loses its leading 0, so two different phone numbers may become the same. Compare the strings.',
         },
       },
       {
@@ -399,7 +399,7 @@ export const DAY_02: readonly SqlExercise[] = [
       kind: 'state',
       columnTypes: true,
       probes: [
-        "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 1, '2025-06-29'), (1, 35, '2025-06-29'), (20, 1, '2025-06-29'); CREATE TABLE gifts (customer_id INTEGER, book_id INTEGER, FOREIGN KEY (customer_id, book_id) REFERENCES wishlist); INSERT INTO gifts (customer_id, book_id) VALUES (1, 1)",
+        "INSERT INTO wishlist VALUES (1, 1, '2025-06-29'), (1, 35, '2025-06-29'), (20, 1, '2025-06-29'); CREATE TABLE gifts (customer_id INTEGER, book_id INTEGER, FOREIGN KEY (customer_id, book_id) REFERENCES wishlist); INSERT INTO gifts (customer_id, book_id) VALUES (1, 1)",
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 1, '2025-06-29'), (1, 1, '2025-06-30')",
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (35, 1, '2025-06-30')",
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 99, '2025-06-30')",

@@ -554,11 +554,20 @@ export const DAY_04: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT order_id, status FROM orders WHERE status <> 'delivered' AND 'cancelled'",
-        mark: "\\b(?:and|or) '(?:delivered|cancelled)'",
+        mark: "\\band '(?:delivered|cancelled)'",
         certain: true,
         message: {
           vi: 'Mỗi vế của AND và OR phải là một điều kiện đầy đủ: hãy viết lại `status <>` trước chuỗi thứ hai.',
           en: 'Each side of AND and OR must be a complete condition: write `status <>` before the second string as well.',
+        },
+      },
+      {
+        sql: "SELECT order_id, status FROM orders WHERE status <> 'delivered' OR 'cancelled'",
+        mark: "(?:<>|!=) '\\w+' or '(?:delivered|cancelled)'$",
+        engine: 'postgres',
+        message: {
+          vi: 'Mỗi vế của OR phải là một điều kiện đầy đủ. Ở đây hai điều kiện đầy đủ phải nối bằng AND: với OR, đơn nào cũng được giữ.',
+          en: 'Each side of OR must be a complete condition. Here the two complete conditions must be joined by AND: with OR every order would be kept.',
         },
       },
       {

@@ -383,8 +383,8 @@ export const DAY_05: readonly SqlExercise[] = [
         sql: 'SELECT price FROM books ORDER BY price DESC LIMIT 1 OFFSET 2',
         mark: '^(?!.*\\b(?:distinct|group)\\b).*(?:\\boffset 2\\b|limit 2 , 1)',
         message: {
-          vi: 'Bỏ qua hai hàng chỉ đúng khi có đúng hai cuốn cùng giá cao nhất. Hãy bỏ các giá trùng trước khi đếm hàng.',
-          en: 'Skipping two rows is right only when exactly two books share the highest price. Remove equal prices before counting rows.',
+          vi: 'Bỏ qua hai hàng thì đúng ở đây, vì có đúng hai cuốn cùng giá cao nhất. Nếu có ba cuốn, hàng tiếp theo vẫn là giá cao nhất. Hãy bỏ các giá trùng trước khi đếm hàng.',
+          en: 'Skipping two rows is right here, because exactly two books share the highest price. With three of them, the next row would still hold the highest price. Remove equal prices before counting rows.',
         },
       },
       {

@@ -105,10 +105,19 @@ export const DAY_07: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT full_name, '*******' || SUBSTR(phone, 1, 3) AS masked_phone FROM customers",
-        mark: 'substr(?:ing)? \\( phone , 1 , 3 \\)|left \\( phone , 3 \\)',
+        mark: 'substr(?:ing)? \\( phone , 1 , 3 \\)',
         message: {
           vi: 'Đây là ba chữ số đầu. Tham số thứ hai của SUBSTR là vị trí bắt đầu, tham số thứ ba là số ký tự.',
           en: 'These are the first three digits. The second argument of SUBSTR is the position to begin at, the third is the number of characters.',
+        },
+      },
+      {
+        sql: "SELECT full_name, '*******' || LEFT(phone, 3) AS masked_phone FROM customers",
+        mark: 'left \\( phone , 3 \\)',
+        engine: 'postgres',
+        message: {
+          vi: 'LEFT lấy ba chữ số đầu. Phiếu in ba chữ số cuối.',
+          en: 'LEFT takes the first three digits. The note shows the last three.',
         },
       },
       {
@@ -169,10 +178,19 @@ export const DAY_07: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "SELECT full_name, RTRIM(email, '@example.com') AS login FROM customers WHERE email IS NOT NULL",
-        mark: 'rtrim \\( email ,|trim \\( trailing ',
+        mark: 'rtrim \\( email ,',
         message: {
           vi: 'Tham số thứ hai của RTRIM là một tập ký tự, nên những chữ cuối của tên đăng nhập thuộc tập đó cũng mất: `ha.pham` chỉ còn `ha.ph`.',
           en: 'The second argument of RTRIM is a set of characters, so the last letters of the login that are in the set go too: `ha.pham` becomes `ha.ph`.',
+        },
+      },
+      {
+        sql: "SELECT full_name, TRIM(TRAILING '@example.com' FROM email) AS login FROM customers WHERE email IS NOT NULL",
+        mark: 'trim \\( trailing ',
+        engine: 'postgres',
+        message: {
+          vi: 'TRIM coi chuỗi cần bỏ là một tập ký tự, nên những chữ cuối của tên đăng nhập thuộc tập đó cũng mất: `ha.pham` chỉ còn `ha.ph`.',
+          en: 'TRIM takes the string to remove for a set of characters, so the last letters of the login that are in the set go too: `ha.pham` becomes `ha.ph`.',
         },
       },
       {

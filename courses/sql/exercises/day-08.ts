@@ -320,8 +320,8 @@ export const DAY_08: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     engine: 'sqlite',
     prompt: {
-      vi: 'Trên SQLite: với mỗi khách mở tài khoản (`joined_on`) từ ngày 2025-01-01 trở đi, từ ngày mở tài khoản đến ngày 2025-06-30 là bao nhiêu ngày? Khách mở tài khoản ngày 2025-06-29 được 1 ngày. Trả về `full_name`, `days` (số nguyên), nhiều ngày đứng trước, số ngày bằng nhau thì xếp theo `full_name`.',
-      en: 'On SQLite: for each customer who joined (`joined_on`) on 2025-01-01 or later, how many days are there from the day of joining to 2025-06-30? Whoever joined on 2025-06-29 has 1 day. Return `full_name`, `days` (a whole number), most days first, those with the same number of days by `full_name`.',
+      vi: 'Trên SQLite: với mỗi khách mở tài khoản (`joined_on`) từ ngày 2025-01-01 trở đi, từ ngày mở tài khoản đến ngày 2025-06-30 là bao nhiêu ngày? Khách mở tài khoản ngày 2025-06-29 được 1 ngày. Không khách nào mở tài khoản sau ngày 2025-06-30. Trả về `full_name`, `days` (số nguyên), nhiều ngày đứng trước, số ngày bằng nhau thì xếp theo `full_name`.',
+      en: 'On SQLite: for each customer who joined (`joined_on`) on 2025-01-01 or later, how many days are there from the day of joining to 2025-06-30? Whoever joined on 2025-06-29 has 1 day. Nobody joined after 2025-06-30. Return `full_name`, `days` (a whole number), most days first, those with the same number of days by `full_name`.',
     },
     starter: 'SELECT full_name,\n        AS days\nFROM customers\n',
     hints: [
@@ -410,6 +410,7 @@ export const DAY_08: readonly SqlExercise[] = [
         },
       },
     ],
+    promises: { never: ["SELECT 1 FROM customers WHERE joined_on > '2025-06-30'"] },
     compare: { kind: 'result', order: true, types: { days: 'integer' } },
     equivalent: [
       {

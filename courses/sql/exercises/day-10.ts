@@ -1,4 +1,10 @@
+import type { Bilingual } from '../../../src/core/bilingual';
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+
+const SUM_OF_NOTHING: Bilingual = {
+  vi: 'Khi nhà sách chưa có khách nào, SUM không có gì để cộng nên là NULL, không phải 0, dù CASE có `ELSE 0`. Hãy dùng COUNT.',
+  en: 'When the shop has no customers yet, SUM has nothing to add and is NULL, not 0, although the CASE has `ELSE 0`. Use COUNT.',
+};
 
 /** Aggregate functions: what they count, what they ignore, and their values over no rows. */
 export const DAY_10: readonly SqlExercise[] = [
@@ -108,16 +114,16 @@ export const DAY_10: readonly SqlExercise[] = [
         sql: 'SELECT COUNT(*) AS customer_count, COUNT(email) AS with_email, SUM(CASE WHEN email IS NULL THEN 1 END) AS without_email FROM customers',
         mark: 'sum \\( case when email is null then 1 end',
         message: {
-          vi: 'Khi mọi khách đã cho biết email, CASE không có ELSE chỉ trả về NULL, và SUM của toàn NULL là NULL chứ không phải 0. Hãy thêm `ELSE 0`, hoặc dùng COUNT.',
-          en: 'When every customer gave an address, the CASE without ELSE returns only NULL, and SUM of nothing but NULL is NULL, not 0. Add `ELSE 0`, or use COUNT.',
+          vi: 'Khi mọi khách đã cho biết email, CASE không có ELSE chỉ trả về NULL, và SUM của toàn NULL là NULL chứ không phải 0. Hãy dùng COUNT: với COUNT, giá trị NULL không được đếm.',
+          en: 'When every customer gave an address, the CASE without ELSE returns only NULL, and SUM of nothing but NULL is NULL, not 0. Use COUNT, which counts no NULL.',
         },
       },
       {
         sql: 'SELECT COUNT(*) AS customer_count, SUM(CASE WHEN email IS NOT NULL THEN 1 END) AS with_email, COUNT(*) - COUNT(email) AS without_email FROM customers',
         mark: 'sum \\( case when email is not null then 1 end',
         message: {
-          vi: 'Khi chưa khách nào cho biết email, CASE không có ELSE chỉ trả về NULL, và SUM của toàn NULL là NULL chứ không phải 0. Hãy thêm `ELSE 0`, hoặc dùng COUNT.',
-          en: 'When no customer gave an address, the CASE without ELSE returns only NULL, and SUM of nothing but NULL is NULL, not 0. Add `ELSE 0`, or use COUNT.',
+          vi: 'Khi chưa khách nào cho biết email, CASE không có ELSE chỉ trả về NULL, và SUM của toàn NULL là NULL chứ không phải 0. Hãy dùng COUNT: với COUNT, giá trị NULL không được đếm.',
+          en: 'When no customer gave an address, the CASE without ELSE returns only NULL, and SUM of nothing but NULL is NULL, not 0. Use COUNT, which counts no NULL.',
         },
       },
       {
@@ -127,6 +133,21 @@ export const DAY_10: readonly SqlExercise[] = [
           vi: 'Mã lớn nhất bằng số khách chỉ khi các mã liền nhau từ 1. Hãy đếm hàng bằng COUNT.',
           en: 'The largest id equals the number of customers only while the ids run from 1 without a gap. Count rows with COUNT.',
         },
+      },
+      {
+        sql: 'SELECT COUNT(*) AS customer_count, COUNT(email) AS with_email, SUM(CASE WHEN email IS NULL THEN 1 ELSE 0 END) AS without_email FROM customers',
+        mark: 'sum \\( case .*\\belse 0\\b',
+        message: SUM_OF_NOTHING,
+      },
+      {
+        sql: 'SELECT COUNT(*) AS customer_count, SUM(CASE WHEN email IS NOT NULL THEN 1 ELSE 0 END) AS with_email, COUNT(*) - COUNT(email) AS without_email FROM customers',
+        mark: 'sum \\( case .*\\belse 0\\b',
+        message: SUM_OF_NOTHING,
+      },
+      {
+        sql: 'SELECT COUNT(*) AS customer_count, SUM(CASE WHEN email IS NOT NULL THEN 1 ELSE 0 END) AS with_email, SUM(CASE WHEN email IS NULL THEN 1 ELSE 0 END) AS without_email FROM customers',
+        mark: 'sum \\( case .*\\belse 0\\b',
+        message: SUM_OF_NOTHING,
       },
     ],
     compare: {
@@ -546,10 +567,18 @@ export const DAY_10: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT 100.0 * COUNT(CASE WHEN status = 'delivered' THEN 1 ELSE 0 END) / COUNT(*) AS delivered_percent FROM orders WHERE status <> 'cancelled'",
-        mark: "count \\( case .*else 0|count \\( (?:\\w+ \\. )?status = 'delivered' \\)",
+        mark: 'count \\( case .*else 0',
         message: {
           vi: 'COUNT đếm mọi giá trị khác NULL, và giá trị trong ngoặc ở đây không bao giờ là NULL, nên đơn nào cũng được đếm. Hãy dùng SUM, hoặc CASE không có ELSE.',
           en: 'COUNT counts every value that is not NULL, and the value in the parentheses here is never NULL, so all orders are counted. Use SUM, or a CASE without ELSE.',
+        },
+      },
+      {
+        sql: "SELECT 100.0 * COUNT(status = 'delivered') / COUNT(*) AS delivered_percent FROM orders WHERE status <> 'cancelled'",
+        mark: "count \\( (?:\\w+ \\. )?status = 'delivered' \\)",
+        message: {
+          vi: 'Phép so sánh là đúng hoặc sai, và cả hai đều khác NULL, nên COUNT đếm mọi đơn. Hãy đặt trong COUNT một CASE không có ELSE.',
+          en: 'The comparison is true or false, and neither is NULL, so COUNT counts every order. Put a CASE without ELSE inside COUNT.',
         },
       },
       {

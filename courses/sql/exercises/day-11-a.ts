@@ -286,10 +286,18 @@ export const DAY_11_A: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT employee_id, COUNT(*) AS order_count, COUNT(CASE WHEN status = 'delivered' THEN 1 ELSE 0 END) AS delivered_count, COUNT(CASE WHEN status = 'cancelled' THEN 1 ELSE 0 END) AS cancelled_count FROM orders WHERE employee_id IS NOT NULL GROUP BY employee_id",
-        mark: 'count \\( case .* else 0 end|count \\( (?:\\w+ \\. )?status = ',
+        mark: 'count \\( case .* else 0 end',
         message: {
-          vi: 'COUNT đếm mọi giá trị khác NULL, kể cả 0 và FALSE, nên cả ba cột bằng nhau. Hãy bỏ `ELSE 0`, hoặc dùng SUM.',
-          en: 'COUNT counts every value that is not NULL, 0 and FALSE included, so all three columns are equal. Leave out `ELSE 0`, or use SUM.',
+          vi: 'COUNT đếm mọi giá trị khác NULL, kể cả 0, nên cả ba cột bằng nhau. Hãy bỏ `ELSE 0`, hoặc dùng SUM.',
+          en: 'COUNT counts every value that is not NULL, 0 included, so all three columns are equal. Leave out `ELSE 0`, or use SUM.',
+        },
+      },
+      {
+        sql: "SELECT employee_id, COUNT(*) AS order_count, COUNT(status = 'delivered') AS delivered_count, COUNT(status = 'cancelled') AS cancelled_count FROM orders WHERE employee_id IS NOT NULL GROUP BY employee_id",
+        mark: 'count \\( (?:\\w+ \\. )?status = ',
+        message: {
+          vi: 'COUNT đếm mọi giá trị khác NULL, kể cả FALSE, nên cả ba cột bằng nhau. Hãy đếm một CASE không có ELSE.',
+          en: 'COUNT counts every value that is not NULL, FALSE included, so all three columns are equal. Count a CASE without ELSE.',
         },
       },
       {

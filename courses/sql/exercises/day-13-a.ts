@@ -165,7 +165,7 @@ export const DAY_13_A: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT b.book_id, b.title, b.stock FROM books AS b LEFT JOIN order_items AS i ON i.book_id = b.book_id GROUP BY b.book_id, b.title, b.stock HAVING COUNT(*) = 0',
-        mark: 'having count \\( \\* \\) = 0',
+        mark: '\\b(?:left|right|full)\\b.*having count \\( \\* \\) = 0',
         certain: true,
         message: {
           vi: '`COUNT(*)` đếm cả hàng bù, nên nhóm nào cũng có ít nhất một hàng. Hãy đếm một cột của `order_items`.',
@@ -355,7 +355,7 @@ export const DAY_13_A: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT e.employee_id, e.full_name, COUNT(o.order_id) AS order_count FROM employees AS e LEFT JOIN orders AS o ON o.employee_id = e.employee_id WHERE e.job_title IN ('Thu ngân', 'Nhân viên bán hàng') AND o.ordered_at >= '2025-06-01' AND o.status <> 'cancelled' GROUP BY e.employee_id, e.full_name",
-        mark: '\\bwhere\\b.*(?:ordered_at|status)',
+        mark: '\\b(?:left|right|full)\\b.*\\bwhere\\b.*(?:ordered_at|status)',
         message: {
           vi: 'Điều kiện về `orders` đang nằm trong WHERE, nên nhân viên không bán đơn nào bị mất. Hãy đặt điều kiện đó trong ON.',
           en: 'A condition on `orders` is in WHERE, so employees who sold nothing are lost. Put it in ON.',

@@ -26,8 +26,8 @@ export const DAY_14_A: readonly SqlExercise[] = [
         sql: 'SELECT c.full_name, r.full_name AS referrer FROM customers AS c JOIN customers AS r ON r.referred_by = c.customer_id',
         mark: 'r \\. referred_by = c \\. customer_id|c \\. customer_id = r \\. referred_by',
         message: {
-          vi: 'Hai vai đổi chỗ: cột `referrer` đang ghi người *được* giới thiệu.',
-          en: 'The two roles have changed places: `referrer` holds the customer who *was* referred.',
+          vi: 'Hai vai đổi chỗ: cột `referrer` đang ghi người được giới thiệu.',
+          en: 'The two roles have changed places: `referrer` holds the customer who was referred.',
         },
       },
       {
@@ -136,7 +136,7 @@ export const DAY_14_A: readonly SqlExercise[] = [
       'SELECT r.customer_id, r.full_name,\n        AS referred_count\nFROM customers AS r\nLEFT JOIN customers AS c ON ',
     hints: [
       {
-        vi: 'Vai `r` là người giới thiệu, vai `c` là người được giới thiệu. Cột `referred_by` nằm ở vai nào?',
+        vi: 'Vai `r` là người giới thiệu, vai `c` là người được giới thiệu. Điều kiện ghép cần cột `referred_by` của vai nào?',
         en: 'The role `r` is the one who refers and `c` the one who is referred. In which role is the column `referred_by` needed?',
       },
       {
@@ -178,8 +178,8 @@ export const DAY_14_A: readonly SqlExercise[] = [
         sql: "SELECT r.customer_id, r.full_name, COUNT(c.customer_id) AS referred_count FROM customers AS r LEFT JOIN customers AS c ON c.referred_by = r.customer_id WHERE c.joined_on < '2024-01-01' GROUP BY r.customer_id, r.full_name",
         mark: 'from customers (?:as )?(?!as )(\\w+) .*where (?!\\1 )\\w+ \\. joined_on',
         message: {
-          vi: 'WHERE đang lọc ngày tham gia của người được giới thiệu, và bỏ mất hàng bù. Điều kiện của đề là về người giới thiệu.',
-          en: 'WHERE filters by the date of the one who was referred, and drops the rows without a match. The condition of the task is about the one who refers.',
+          vi: 'WHERE đang lọc ngày tham gia của người được giới thiệu. Điều kiện của đề là về người giới thiệu, và khách chưa giới thiệu ai cũng phải có một hàng.',
+          en: 'WHERE filters by the date of the one who was referred. The condition of the task is about the one who refers, and a customer who referred nobody needs a row too.',
         },
       },
       {

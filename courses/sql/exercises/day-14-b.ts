@@ -40,7 +40,7 @@ export const DAY_14_B: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "SELECT c.customer_id, mo.month_start, COUNT(o.order_id) AS order_count FROM customers AS c CROSS JOIN months AS mo LEFT JOIN orders AS o ON o.customer_id = c.customer_id AND o.ordered_at >= mo.month_start AND o.ordered_at < mo.next_start WHERE c.city = 'Cần Thơ' AND mo.month_start >= '2025-01-01' AND mo.month_start < '2025-04-01' AND o.status <> 'cancelled' GROUP BY c.customer_id, mo.month_start ORDER BY c.customer_id, mo.month_start DESC",
-        mark: "where .*'cancelled'",
+        mark: "\\b(?:left|right|full)\\b.*where .*'cancelled'",
         message: {
           vi: 'Ở ô không có đơn, `status` là NULL, nên điều kiện trong WHERE bỏ mất ô đó. Hãy đưa điều kiện về trạng thái vào ON.',
           en: 'In a cell without orders `status` is NULL, so the condition in WHERE drops the cell. Move the condition on the status into ON.',

@@ -153,7 +153,7 @@ export const DAY_15_A: readonly SqlExercise[] = [
     wrong: [
       {
         sql: 'SELECT category_id FROM categories WHERE category_id NOT IN (SELECT parent_id FROM categories)',
-        mark: 'not in|not \\(.* in \\(',
+        mark: 'category_id not in|not \\( ?(?:\\w+ \\. )?category_id in \\(',
         certain: true,
         message: {
           vi: 'Danh mục gốc có `parent_id` là NULL, nên NOT IN không bao giờ TRUE. EXCEPT không có bẫy này.',

@@ -78,16 +78,16 @@ export const DAY_16_A: readonly SqlExercise[] = [
         sql: 'SELECT full_name, job_title, salary FROM employees WHERE salary >= (SELECT AVG(salary) FROM employees)',
         mark: '>= \\(|not \\(? ?(?:\\w+ \\. )?salary <|\\) <= ',
         message: {
-          vi: 'Truy vấn đang giữ cả nhân viên có lương *bằng* lương trung bình. Đề bài chỉ hỏi lương cao hơn.',
-          en: 'The query also keeps an employee whose salary *equals* the average. The task asks for higher salaries only.',
+          vi: 'Truy vấn đang giữ cả nhân viên có lương bằng lương trung bình. Đề bài chỉ hỏi lương cao hơn.',
+          en: 'The query also keeps an employee whose salary equals the average. The task asks for higher salaries only.',
         },
       },
       {
         sql: 'SELECT full_name, job_title, salary FROM employees AS e WHERE salary > (SELECT AVG(x.salary) FROM employees AS x WHERE x.job_title = e.job_title)',
         mark: 'job_title = ',
         message: {
-          vi: 'Truy vấn đang so với lương trung bình của những người cùng chức danh. Đề bài hỏi lương trung bình của *toàn bộ* nhân viên, nên truy vấn con không cần WHERE.',
-          en: 'The query compares with the average of the same job title. The task asks for the average of *all* employees, so the subquery needs no WHERE.',
+          vi: 'Truy vấn đang so với lương trung bình của những người cùng chức danh. Đề bài hỏi lương trung bình của toàn bộ nhân viên, nên truy vấn con không cần WHERE.',
+          en: 'The query compares with the average of the same job title. The task asks for the average of all employees, so the subquery needs no WHERE.',
         },
       },
       {
@@ -221,8 +221,8 @@ export const DAY_16_A: readonly SqlExercise[] = [
         sql: 'SELECT b.category_id, b.title, b.price FROM books AS b WHERE b.price IN (SELECT MAX(x.price) FROM books AS x GROUP BY x.category_id)',
         mark: '(?:in|any) \\( select max \\( .* group by',
         message: {
-          vi: 'Danh sách gồm giá cao nhất của *mọi* danh mục. Truy vấn đang giữ cả đầu sách có giá bằng giá cao nhất của một danh mục khác.',
-          en: 'The list has the highest prices of *all* categories. A book whose price equals the highest price of a different category is kept too.',
+          vi: 'Danh sách gồm giá cao nhất của mọi danh mục. Truy vấn đang giữ cả đầu sách có giá bằng giá cao nhất của một danh mục khác.',
+          en: 'The list has the highest prices of all categories. A book whose price equals the highest price of a different category is kept too.',
         },
       },
       {
@@ -237,8 +237,8 @@ export const DAY_16_A: readonly SqlExercise[] = [
         sql: 'SELECT b.category_id, b.title, b.price FROM books AS b WHERE b.price = (SELECT MAX(price) FROM books AS x WHERE category_id = category_id)',
         mark: 'where (?:(\\w+) \\. )?category_id = (?:\\1 \\. )?category_id',
         message: {
-          vi: 'Cả hai tên trong WHERE của truy vấn con đều là cột của bảng bên trong, nên điều kiện so một cột với chính nó. Hãy viết bí danh của bảng bên ngoài.',
-          en: 'Both names in the WHERE of the subquery mean the inner table, so the condition compares a column with itself. Write the alias of the outer table.',
+          vi: 'Hai vế của điều kiện trong WHERE của truy vấn con là cùng một cột của cùng một bảng, nên điều kiện luôn TRUE. Hãy so danh mục của bảng bên trong với danh mục của bảng bên ngoài, mỗi bên một bí danh.',
+          en: 'Both sides of the condition in the WHERE of the subquery are the same column of the same table, so it is always TRUE. Compare the category of the inner table with that of the outer one, each with its own alias.',
         },
       },
     ],
@@ -288,24 +288,24 @@ export const DAY_16_A: readonly SqlExercise[] = [
         sql: 'SELECT c.customer_id, c.full_name FROM customers AS c WHERE NOT EXISTS (SELECT 1 FROM customers AS r WHERE referred_by = customer_id)',
         mark: '(?:where|and) (?:referred_by = customer_id|customer_id = referred_by|(\\w+) \\. referred_by = \\1 \\. customer_id|(\\w+) \\. customer_id = \\2 \\. referred_by|(\\w+) \\. referred_by = customer_id|customer_id = (\\w+) \\. referred_by)',
         message: {
-          vi: 'Điều kiện đang so hai cột của cùng một hàng bên trong: một khách không tự giới thiệu mình, nên NOT EXISTS giữ mọi khách. Hãy viết bí danh trước cả hai cột.',
-          en: 'The condition compares two columns of one inner row: no customer refers themselves, so NOT EXISTS keeps everybody. Write an alias before both columns.',
+          vi: 'Điều kiện đang so hai cột của cùng một hàng: không khách nào tự giới thiệu mình, nên NOT EXISTS giữ mọi khách. Hãy so `referred_by` của bảng bên trong với `customer_id` của bảng bên ngoài.',
+          en: 'The condition compares two columns of one row: no customer refers themselves, so NOT EXISTS keeps everybody. Compare `referred_by` of the inner table with `customer_id` of the outer one.',
         },
       },
       {
         sql: 'SELECT c.customer_id, c.full_name FROM customers AS c WHERE c.referred_by IS NULL',
         mark: '^(?!.*(?:select .* select|join)).*referred_by is null',
         message: {
-          vi: 'Truy vấn đang tìm khách *không được ai giới thiệu*. Đề bài hỏi khách chưa giới thiệu ai.',
-          en: 'The query finds customers whom *nobody referred*. The task asks for those who have referred nobody.',
+          vi: 'Truy vấn đang tìm khách không được ai giới thiệu. Đề bài hỏi khách chưa giới thiệu ai.',
+          en: 'The query finds customers whom nobody referred. The task asks for those who have referred nobody.',
         },
       },
       {
         sql: 'SELECT c.customer_id, c.full_name FROM customers AS c WHERE EXISTS (SELECT 1 FROM customers AS r WHERE r.referred_by = c.customer_id)',
         mark: '^(?!.*not ).*(?:exists|\\bin) \\(',
         message: {
-          vi: 'Truy vấn đang tìm những khách *đã* giới thiệu người khác. Đề bài hỏi ngược lại.',
-          en: 'The query finds the customers who *have* referred someone. The task asks for the others.',
+          vi: 'Truy vấn đang tìm những khách đã giới thiệu người khác. Đề bài hỏi ngược lại.',
+          en: 'The query finds the customers who have referred someone. The task asks for the others.',
         },
       },
     ],

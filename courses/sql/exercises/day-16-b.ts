@@ -135,16 +135,16 @@ export const DAY_16_B: readonly SqlExercise[] = [
         sql: "SELECT c.customer_id, c.full_name, o.order_id FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id WHERE o.status = 'cancelled'",
         mark: '^(?!.*\\( select)',
         message: {
-          vi: 'Truy vấn đang tìm *mọi* đơn bị hủy. Nhiều khách đã đặt đơn khác sau đó. Hãy chỉ giữ đơn gần nhất của mỗi khách.',
-          en: 'The query finds *all* cancelled orders. Many of these customers ordered again later. Keep only the latest order of each customer.',
+          vi: 'Truy vấn đang tìm mọi đơn bị hủy. Nhiều khách đã đặt đơn khác sau đó. Hãy chỉ giữ đơn gần nhất của mỗi khách.',
+          en: 'The query finds all cancelled orders. Many of these customers ordered again later. Keep only the latest order of each customer.',
         },
       },
       {
         sql: "SELECT c.customer_id, c.full_name, o.order_id FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id WHERE o.status = 'cancelled' AND o.ordered_at = (SELECT MAX(n.ordered_at) FROM orders AS n WHERE n.customer_id = o.customer_id AND n.status = 'cancelled')",
         mark: "status = 'cancelled'.*status = 'cancelled'",
         message: {
-          vi: 'Truy vấn con đang tìm đơn gần nhất trong các đơn *bị hủy*. Nó phải xét mọi đơn của khách.',
-          en: 'The subquery looks for the latest of the *cancelled* orders. It has to look at all orders of the customer.',
+          vi: 'Truy vấn con đang tìm đơn gần nhất trong các đơn bị hủy. Nó phải xét mọi đơn của khách.',
+          en: 'The subquery looks for the latest of the cancelled orders. It has to look at all orders of the customer.',
         },
       },
       {
@@ -152,16 +152,16 @@ export const DAY_16_B: readonly SqlExercise[] = [
         mark: '= \\( select max \\( (?:\\w+ \\. )?ordered_at \\) from orders(?: (?:as )?\\w+)? \\)',
         certain: true,
         message: {
-          vi: 'Truy vấn con đang tìm đơn gần nhất của *cả nhà sách*. Hãy thêm điều kiện để nó chỉ xét đơn của khách ở hàng bên ngoài.',
-          en: 'The subquery looks for the latest order of the *whole shop*. Add the condition that keeps it to the customer of the outer row.',
+          vi: 'Truy vấn con đang tìm đơn gần nhất của cả nhà sách. Hãy thêm điều kiện để nó chỉ xét đơn của khách ở hàng bên ngoài.',
+          en: 'The subquery looks for the latest order of the whole shop. Add the condition that keeps it to the customer of the outer row.',
         },
       },
       {
         sql: "SELECT c.customer_id, c.full_name, o.order_id FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id WHERE o.status = 'cancelled' AND o.ordered_at IN (SELECT MAX(n.ordered_at) FROM orders AS n GROUP BY n.customer_id)",
         mark: 'in \\( select max \\( (?:\\w+ \\. )?ordered_at \\) from orders',
         message: {
-          vi: 'Danh sách gồm thời điểm của đơn gần nhất của *mọi* khách. Một đơn bị hủy có thể trùng thời điểm với đơn gần nhất của khách khác.',
-          en: 'The list has the moment of the latest order of *every* customer. A cancelled order may have the same moment as the latest order of a different customer.',
+          vi: 'Danh sách gồm thời điểm của đơn gần nhất của mọi khách. Một đơn bị hủy có thể trùng thời điểm với đơn gần nhất của khách khác.',
+          en: 'The list has the moment of the latest order of every customer. A cancelled order may have the same moment as the latest order of a different customer.',
         },
       },
       {

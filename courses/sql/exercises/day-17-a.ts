@@ -6,8 +6,8 @@ export const DAY_17_A: readonly SqlExercise[] = [
     id: 'sql-17-07',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Đơn nhiều sách nhất gồm bao nhiêu cuốn? Bước `order_copies` có sẵn tính số cuốn của từng đơn. Hãy viết câu SELECT chính đọc bước đó, trả về một hàng có một cột là `largest`.',
-      en: 'How many copies does the largest order have? The step `order_copies` below computes the copies of each order. Write the main SELECT that reads this step and returns one row with one column, `largest`.',
+      vi: 'Đơn nhiều sách nhất gồm bao nhiêu cuốn? Bước `order_copies` có sẵn tính số cuốn của từng đơn. Hãy viết câu SELECT chính đọc bước đó, trả về một hàng có một cột là `largest`; nếu `order_items` chưa có dòng nào thì ô này là NULL.',
+      en: 'How many copies does the largest order have? The step `order_copies` below computes the copies of each order. Write the main SELECT that reads this step and returns one row with one column, `largest`; it is NULL if `order_items` has no rows.',
     },
     starter:
       'WITH order_copies AS (\n  SELECT order_id, SUM(quantity) AS copies\n  FROM order_items\n  GROUP BY order_id\n)\n',

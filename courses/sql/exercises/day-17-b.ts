@@ -37,10 +37,18 @@ export const DAY_17_B: readonly SqlExercise[] = [
       },
       {
         sql: "WITH buyers AS (SELECT DISTINCT o.customer_id FROM orders AS o WHERE o.ordered_at >= '2025-01-01' AND o.ordered_at < '2025-07-01' AND o.status <> 'cancelled') SELECT COUNT(*) AS buyer_count, (SELECT COUNT(*) FROM customers) AS customer_count, 100 * COUNT(*) / (SELECT COUNT(*) FROM customers) AS share FROM buyers",
-        mark: '(?<![.\\d])100 \\*|\\* 100(?![.\\d])|^(?!.*100)',
+        mark: '(?<![.\\d])100 \\*|\\* 100(?![.\\d])',
         message: {
           vi: '`share` đang bị mất phần lẻ, vì đó là phép chia hai số nguyên. Hãy nhân với `100.0`.',
           en: '`share` loses its fraction, because it divides two integers. Multiply by `100.0`.',
+        },
+      },
+      {
+        sql: "WITH buyers AS (SELECT DISTINCT o.customer_id FROM orders AS o WHERE o.ordered_at >= '2025-01-01' AND o.ordered_at < '2025-07-01' AND o.status <> 'cancelled') SELECT COUNT(*) AS buyer_count, (SELECT COUNT(*) FROM customers) AS customer_count, COUNT(*) / (SELECT COUNT(*) FROM customers) * 100 AS share FROM buyers",
+        mark: '/ \\( select count \\( [^)]*\\) from customers(?: (?:as )?\\w+)? \\) \\* 100',
+        message: {
+          vi: 'Phép chia được tính trước: số nguyên chia số nguyên thì mất phần lẻ, nên `share` là 0 trừ khi mọi khách đều mua. Hãy nhân với `100.0` rồi mới chia.',
+          en: 'The division comes first: an integer divided by an integer loses its fraction, so `share` is 0 unless every customer bought something. Multiply by `100.0` before dividing.',
         },
       },
       {
@@ -74,8 +82,8 @@ export const DAY_17_B: readonly SqlExercise[] = [
     id: 'sql-17-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Hãy chia tất cả khách của nhà sách thành ba nhóm theo số tiền đã chi trong sáu tháng đầu năm 2025, tính như trong bài (tổng `quantity * unit_price` của các đơn không bị hủy). Nhóm `none` gồm khách không có dòng nào như vậy. Nhóm `high` gồm khách chi nhiều hơn mức trung bình. Nhóm `low` gồm những khách còn lại. Mức trung bình chỉ tính trên những khách có mua. Trả về `band` (tên nhóm), `customer_count` (số khách), `total_spent` (tổng số tiền của nhóm, nhóm `none` là 0), không cần sắp xếp.',
-      en: 'Divide all customers of the shop into three bands by the money they spent in the first six months of 2025, computed as in the lesson (the sum of `quantity * unit_price` over orders that were not cancelled). The band `none` has the customers without any such line. The band `high` has those who spent more than the average. The band `low` has the others. The average is taken only over the customers who bought something. Return `band`, `customer_count` (number of customers), `total_spent` (total of the band, 0 for `none`), in any order.',
+      vi: 'Hãy chia tất cả khách của nhà sách thành ba nhóm theo số tiền đã chi trong sáu tháng đầu năm 2025, tính như trong bài (tổng `quantity * unit_price` của các đơn không bị hủy). Nhóm `none` gồm khách không có dòng nào như vậy. Nhóm `high` gồm khách chi nhiều hơn mức trung bình. Nhóm `low` gồm những khách còn lại. Mức trung bình chỉ tính trên những khách có mua. Nhóm không có khách nào thì không có hàng. Trả về `band` (tên nhóm), `customer_count` (số khách), `total_spent` (tổng số tiền của nhóm, nhóm `none` là 0), không cần sắp xếp.',
+      en: 'Divide all customers of the shop into three bands by the money they spent in the first six months of 2025, computed as in the lesson (the sum of `quantity * unit_price` over orders that were not cancelled). The band `none` has the customers without any such line. The band `high` has those who spent more than the average. The band `low` has the others. The average is taken only over the customers who bought something. A band without customers has no row. Return `band`, `customer_count` (number of customers), `total_spent` (total of the band, 0 for `none`), in any order.',
     },
     starter:
       'WITH spending AS (\n  SELECT o.customer_id,\n          AS spent\n  FROM orders AS o\n\n),\nbanded AS (\n  SELECT c.customer_id,\n          AS band\n  FROM customers AS c\n\n)\nSELECT ',
@@ -205,7 +213,7 @@ export const DAY_17_B: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "WITH sales AS (SELECT b.category_id, o.ordered_at, i.quantity * i.unit_price AS amount FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.status <> 'cancelled'), april AS (SELECT category_id, SUM(amount) AS revenue FROM sales WHERE ordered_at >= '2025-04-01' AND ordered_at < '2025-05-01' GROUP BY category_id), may AS (SELECT category_id, SUM(amount) AS revenue FROM sales WHERE ordered_at >= '2025-05-01' AND ordered_at < '2025-06-01' GROUP BY category_id) SELECT c.category_id, c.name, a.revenue AS april, m.revenue AS may, a.revenue - m.revenue AS decrease FROM april AS a JOIN may AS m ON m.category_id = a.category_id JOIN categories AS c ON c.category_id = a.category_id WHERE a.revenue > m.revenue",
-        mark: '^(?!.*left (?:outer )?join)(?!.*\\bcase\\b)with',
+        mark: '^(?!.*\\b(?:left|right|full)\\b)(?!.*\\bcase\\b)with',
         message: {
           vi: 'JOIN bỏ mất danh mục bán được trong tháng 4 mà không bán được gì trong tháng 5. Hãy ghép tháng 5 bằng LEFT JOIN.',
           en: 'JOIN drops a category that sold in April and sold nothing in May. Join May by LEFT JOIN.',

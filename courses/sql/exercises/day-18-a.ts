@@ -42,6 +42,15 @@ export const DAY_18_A: readonly SqlExercise[] = [
     ],
     promises: { never: ['SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM employees WHERE employee_id = 2)'] },
     compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Chuỗi quản lý dài hơn một trăm cấp.',
+          en: 'The chain of managers has more than a hundred levels.',
+        },
+        sql: "INSERT INTO employees (employee_id, full_name, manager_id, job_title, salary, hired_on) WITH RECURSIVE n (k) AS (SELECT 1001 UNION ALL SELECT k + 1 FROM n WHERE k < 1150) SELECT k, 'Quản lý ' || k, CASE k WHEN 1001 THEN 2 ELSE k - 1 END, 'Quản lý', 20000000, '2020-01-01' FROM n;",
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE employee_id = 2 UNION ALL SELECT "e".employee_id FROM "team" AS "t" INNER JOIN "employees" AS "e" ON "e".manager_id = "t".employee_id) SELECT DISTINCT employee_id FROM "team"',
@@ -143,6 +152,15 @@ export const DAY_18_A: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { level: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Cây danh mục sâu hơn một trăm cấp.',
+          en: 'The tree of categories is more than a hundred levels deep.',
+        },
+        sql: "INSERT INTO categories (category_id, name, parent_id) WITH RECURSIVE n (k) AS (SELECT 1001 UNION ALL SELECT k + 1 FROM n WHERE k < 1150) SELECT k, 'Danh mục ' || k, CASE k WHEN 1001 THEN (SELECT category_id FROM categories WHERE name = 'Khoa học và công nghệ') ELSE k - 1 END FROM n;",
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "tree"(category_id, name, level) AS (SELECT category_id, name, 0 FROM "categories" WHERE name = \'Khoa học và công nghệ\' UNION ALL SELECT "c".category_id, "c".name, "r".level + 1 FROM "tree" AS "r" INNER JOIN "categories" AS "c" ON "c".parent_id = "r".category_id) SELECT DISTINCT category_id, name, level FROM "tree"',
@@ -236,6 +254,15 @@ export const DAY_18_A: readonly SqlExercise[] = [
     ],
     promises: { unique: ['employees.full_name'] },
     compare: { kind: 'result', types: { distance: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Chuỗi quản lý dài hơn một trăm cấp.',
+          en: 'The chain of managers has more than a hundred levels.',
+        },
+        sql: "INSERT INTO employees (employee_id, full_name, manager_id, job_title, salary, hired_on) WITH RECURSIVE n (k) AS (SELECT 1001 UNION ALL SELECT k + 1 FROM n WHERE k < 1150) SELECT k, 'Quản lý ' || k, CASE k WHEN 1150 THEN NULL ELSE k + 1 END, 'Quản lý', 20000000, '2020-01-01' FROM n; UPDATE employees SET manager_id = 1001 WHERE full_name = 'Nguyễn Bích Thủy';",
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "chain"(employee_id, full_name, manager_id, distance) AS (SELECT employee_id, full_name, manager_id, 0 FROM "employees" WHERE full_name = \'Nguyễn Bích Thủy\' UNION ALL SELECT "e".employee_id, "e".full_name, "e".manager_id, "r".distance + 1 FROM "chain" AS "r" INNER JOIN "employees" AS "e" ON "e".employee_id = "r".manager_id) SELECT DISTINCT employee_id, full_name, distance FROM "chain" WHERE distance > 0',
@@ -335,6 +362,13 @@ export const DAY_18_A: readonly SqlExercise[] = [
           en: 'The chain of referrals is much longer and has no cycle; customer 22 also referred customer 2.',
         },
         sql: 'UPDATE customers SET referred_by = CASE WHEN customer_id = 9 THEN NULL WHEN customer_id = 2 THEN 22 ELSE customer_id - 1 END WHERE customer_id >= 9 OR customer_id = 2;',
+      },
+      {
+        about: {
+          vi: 'Chuỗi giới thiệu dài hơn một trăm khách.',
+          en: 'The chain of referrals has more than a hundred customers.',
+        },
+        sql: "INSERT INTO customers (customer_id, full_name, phone, joined_on, referred_by) WITH RECURSIVE n (k) AS (SELECT 1001 UNION ALL SELECT k + 1 FROM n WHERE k < 1150) SELECT k, 'Khách ' || k, '0900000000', '2025-01-01', CASE k WHEN 1001 THEN 9 ELSE k - 1 END FROM n;",
       },
     ],
     equivalent: [

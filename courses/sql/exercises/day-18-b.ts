@@ -78,7 +78,7 @@ export const DAY_18_B: readonly SqlExercise[] = [
       },
       {
         sql: "WITH RECURSIVE days (day) AS (SELECT '2025-06-24' UNION ALL SELECT date(day, '+1 day') FROM days WHERE day < '2025-06-30') SELECT d.day, COUNT(o.order_id) AS order_count FROM days AS d LEFT JOIN orders AS o ON date(o.ordered_at) = d.day WHERE o.status <> 'cancelled' GROUP BY d.day",
-        mark: "where (?:\\w+ \\. )?status (?:<>|!=) 'cancelled'",
+        mark: "\\b(?:left|right|full)\\b.*where (?:\\w+ \\. )?status (?:<>|!=) 'cancelled'",
         message: {
           vi: 'Đề yêu cầu đếm cả đơn bị hủy. Hơn nữa, ở ngày không có đơn thì `status` là NULL, nên điều kiện trong WHERE bỏ luôn ngày đó.',
           en: 'The task asks to count cancelled orders too. Besides, on a day without orders `status` is NULL, so the condition in WHERE drops that day.',
@@ -193,6 +193,15 @@ export const DAY_18_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true, types: { book_count: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Cây danh mục sâu hơn một trăm cấp.',
+          en: 'The tree of categories is more than a hundred levels deep.',
+        },
+        sql: "INSERT INTO categories (category_id, name, parent_id) WITH RECURSIVE n (k) AS (SELECT 1001 UNION ALL SELECT k + 1 FROM n WHERE k < 1150) SELECT k, 'Danh mục ' || k, CASE k WHEN 1001 THEN (SELECT MIN(category_id) FROM categories WHERE parent_id IS NULL) ELSE k - 1 END FROM n; UPDATE books SET category_id = 1150 WHERE book_id = 1;",
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "tree"(category_id, root_id) AS (SELECT category_id, category_id FROM "categories" WHERE parent_id IS NULL UNION SELECT "c".category_id, "r".root_id FROM "tree" AS "r" INNER JOIN "categories" AS "c" ON "c".parent_id = "r".category_id) SELECT DISTINCT "c".name AS "branch", COUNT("b".book_id) AS "book_count" FROM "categories" AS "c" INNER JOIN "tree" AS "t" ON "t".root_id = "c".category_id LEFT JOIN "books" AS "b" ON "b".category_id = "t".category_id GROUP BY "c".category_id, "c".name ORDER BY book_count DESC, branch ASC',
@@ -319,6 +328,15 @@ export const DAY_18_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', types: { missing: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Cây danh mục sâu hơn một trăm cấp.',
+          en: 'The tree of categories is more than a hundred levels deep.',
+        },
+        sql: "INSERT INTO categories (category_id, name, parent_id) WITH RECURSIVE n (k) AS (SELECT 1001 UNION ALL SELECT k + 1 FROM n WHERE k < 1150) SELECT k, 'Danh mục ' || k, CASE k WHEN 1001 THEN (SELECT MIN(category_id) FROM categories WHERE parent_id IS NULL) ELSE k - 1 END FROM n; UPDATE books SET category_id = 1150;",
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "tree"(category_id, parent_id, root_id) AS (SELECT category_id, parent_id, category_id FROM "categories" WHERE parent_id IS NULL UNION SELECT "c".category_id, "c".parent_id, "r".root_id FROM "tree" AS "r" INNER JOIN "categories" AS "c" ON "c".parent_id = "r".category_id) SELECT DISTINCT "c".name AS "branch", SUM("i".quantity * "i".unit_price) AS "missing" FROM "tree" AS "t" INNER JOIN "categories" AS "c" ON "c".category_id = "t".root_id INNER JOIN "books" AS "b" ON "b".category_id = "t".category_id INNER JOIN "order_items" AS "i" ON "i".book_id = "b".book_id INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id WHERE "t".parent_id <> "t".root_id AND "o".ordered_at >= \'2025-04-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "c".category_id, "c".name',

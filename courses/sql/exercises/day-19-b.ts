@@ -168,8 +168,8 @@ export const DAY_19_B: readonly SqlExercise[] = [
         sql: "WITH sales AS (SELECT b.category_id, b.book_id, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.status <> 'cancelled' GROUP BY b.category_id, b.book_id), ranked AS (SELECT category_id, book_id, copies, RANK() OVER (PARTITION BY category_id ORDER BY copies DESC) AS best_place, COUNT(*) OVER (PARTITION BY category_id, copies) AS tied_count FROM sales) SELECT category_id, book_id, copies FROM ranked WHERE best_place <= 3 AND tied_count > 1",
         mark: '<= 3 and (?:\\w+ \\. )?\\w+ > 1',
         message: {
-          vi: 'Hai đầu sách cùng hạng 1 hay cùng hạng 2 luôn có mặt cả hai. Chỉ tính khi nhóm đồng hạng vượt quá vị trí thứ ba.',
-          en: 'Two books that share rank 1 or rank 2 are both in the list every time. A tie counts only if it goes beyond the third place.',
+          vi: 'Khi có đúng hai đầu sách cùng hạng 1 hay cùng hạng 2 thì lần nào cũng có mặt cả hai. Chỉ tính khi nhóm đồng hạng vượt quá vị trí thứ ba.',
+          en: 'Where exactly two books share rank 1 or rank 2, both are in the list every time. A tie counts only if it goes beyond the third place.',
         },
       },
       {

@@ -160,7 +160,7 @@ export const DAY_20_A: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT category_id, book_id, SUM(stock) OVER (PARTITION BY category_id ORDER BY price DESC ROWS UNBOUNDED PRECEDING) AS running_stock FROM books',
-        mark: 'rows (?:between )?unbounded',
+        mark: 'order by (?:\\w+ \\. )?price desc rows (?:between )?unbounded',
         engine: 'sqlite',
         message: {
           vi: 'Với ROWS mà còn hàng đồng hạng thì hàng nào được cộng trước không được quy định. Hãy thêm khóa duy nhất vào ORDER BY.',
@@ -189,6 +189,14 @@ export const DAY_20_A: readonly SqlExercise[] = [
         message: {
           vi: 'Thứ tự đang là giá từ thấp đến cao.',
           en: 'The order is from the lowest price to the highest.',
+        },
+      },
+      {
+        sql: 'SELECT category_id, book_id, SUM(stock) OVER (PARTITION BY category_id ORDER BY price DESC, book_id) AS running_stock FROM books',
+        mark: 'price desc , (?:\\w+ \\. )?book_id (?!desc)',
+        message: {
+          vi: 'Nếu cùng giá thì `book_id` lớn hơn xếp trước, nên khóa này phải xếp giảm dần.',
+          en: 'At the same price the higher `book_id` comes first, so this key has to be in descending order.',
         },
       },
     ],

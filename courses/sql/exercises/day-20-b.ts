@@ -44,8 +44,16 @@ export const DAY_20_B: readonly SqlExercise[] = [
         },
       },
       {
+        sql: "WITH sales AS (   SELECT b.category_id, SUM(i.quantity) AS copies   FROM orders AS o   JOIN order_items AS i ON i.order_id = o.order_id   JOIN books AS b ON b.book_id = i.book_id   WHERE o.status <> 'cancelled'   GROUP BY b.category_id ) SELECT category_id, copies,        100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id) / SUM(copies) OVER () AS running_percent FROM sales;",
+        mark: 'copies desc , (?:\\w+ \\. )?category_id (?!desc)',
+        message: {
+          vi: 'Nếu số cuốn bằng nhau thì `category_id` lớn hơn xếp trên, nên khóa này phải xếp giảm dần.',
+          en: 'With equal copies the higher `category_id` ranks above, so this key has to be in descending order.',
+        },
+      },
+      {
         sql: "WITH sales AS (   SELECT b.category_id, SUM(i.quantity) AS copies   FROM orders AS o   JOIN order_items AS i ON i.order_id = o.order_id   JOIN books AS b ON b.book_id = i.book_id   WHERE o.status <> 'cancelled'   GROUP BY b.category_id ) SELECT category_id, copies,        100.0 * SUM(copies) OVER (ORDER BY copies DESC ROWS UNBOUNDED PRECEDING) / SUM(copies) OVER () AS running_percent FROM sales;",
-        mark: 'rows (?:between )?unbounded',
+        mark: 'order by (?:\\w+ \\. )?copies desc rows (?:between )?unbounded',
         engine: 'sqlite',
         message: {
           vi: 'Với ROWS mà còn hàng đồng hạng thì hàng nào được cộng trước không được quy định. Hãy thêm khóa duy nhất vào ORDER BY.',

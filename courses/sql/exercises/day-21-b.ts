@@ -93,7 +93,7 @@ export const DAY_21_B: readonly SqlExercise[] = [
       },
       {
         sql: 'UPDATE customers SET city = (SELECT a.city FROM address_changes AS a WHERE customer_id = customer_id) WHERE customer_id IN (SELECT customer_id FROM address_changes)',
-        mark: 'where customer_id = customer_id \\)|\\( select (?:\\w+ \\. )?city from address_changes(?: as)?(?: \\w+)? \\) where',
+        mark: 'where (?:(\\w+) \\. )?customer_id = (?:\\1 \\. )?customer_id \\)|where customer_id = (?!customers )\\w+ \\. customer_id \\)|\\( select (?:\\w+ \\. )?city from address_changes(?: as)?(?: \\w+)? \\) where',
         message: {
           vi: 'Truy vấn con chưa gắn với khách đang xét, nên tìm thấy mọi hàng của `address_changes`. `customer_id` không có tên bảng đứng trước là cột của chính bảng đó: hãy viết `customers.customer_id` ở một vế.',
           en: 'The subquery is not tied to the customer at hand, so it finds every row of `address_changes`. A `customer_id` without the name of a table is a column of that very table: write `customers.customer_id` on one side.',
@@ -301,8 +301,8 @@ export const DAY_21_B: readonly SqlExercise[] = [
         sql: "DELETE FROM order_items WHERE order_id IN (SELECT order_id FROM orders WHERE status = 'cancelled'); DELETE FROM orders WHERE status = 'cancelled' AND ordered_at < '2025-01-01'",
         mark: "'cancelled' \\) ; delete",
         message: {
-          vi: 'Câu thứ nhất xóa cả dòng của đơn bị hủy trong năm 2025. Hai câu phải có cùng điều kiện.',
-          en: 'The first statement also deletes the lines of orders cancelled in 2025. Both need the same condition.',
+          vi: 'Câu thứ nhất xóa cả dòng của những đơn bị hủy đặt từ năm 2025 trở đi. Hai câu phải có cùng điều kiện.',
+          en: 'The first statement also deletes the lines of cancelled orders placed in 2025 or later. Both need the same condition.',
         },
       },
       {
@@ -331,7 +331,7 @@ export const DAY_21_B: readonly SqlExercise[] = [
       },
       {
         sql: "BEGIN; DELETE FROM order_items WHERE order_id IN (SELECT order_id FROM orders WHERE status = 'cancelled' AND ordered_at < '2025-01-01'); DELETE FROM orders WHERE status = 'cancelled' AND ordered_at < '2025-01-01'; ROLLBACK",
-        mark: '\\bdelete\\b.*\\brollback\\b|^begin\\b(?!.*\\bcommit\\b).*\\bdelete\\b',
+        mark: '\\bdelete\\b.*\\brollback\\b|^begin\\b(?!.*\\b(?:commit|end)\\b).*\\bdelete\\b',
         certain: true,
         message: {
           vi: 'Giao dịch không kết thúc bằng COMMIT, nên không hàng nào bị xóa. Thử xong thì phải COMMIT.',
@@ -342,16 +342,16 @@ export const DAY_21_B: readonly SqlExercise[] = [
         sql: "DELETE FROM order_items WHERE order_id IN (SELECT order_id FROM orders WHERE status = 'cancelled' AND ordered_at < '2025-01-01'); DELETE FROM orders WHERE status = 'cancelled'",
         mark: "(?:\\)|commit|\\d) ; delete from orders where status = 'cancelled'(?: ; commit)?$",
         message: {
-          vi: 'Câu thứ hai xóa cả đơn bị hủy trong năm 2025, mà dòng của các đơn đó vẫn còn, nên khóa ngoại từ chối. Hai câu phải có cùng điều kiện.',
-          en: 'The second statement also takes orders cancelled in 2025, whose lines are still there, so the foreign key refuses. Both need the same condition.',
+          vi: 'Câu thứ hai xóa cả những đơn bị hủy đặt từ năm 2025 trở đi, mà dòng của các đơn đó vẫn còn, nên khóa ngoại từ chối. Hai câu phải có cùng điều kiện.',
+          en: 'The second statement also takes cancelled orders placed in 2025 or later, whose lines are still there, so the foreign key refuses. Both need the same condition.',
         },
       },
       {
         sql: "DELETE FROM order_items WHERE order_id IN (SELECT order_id FROM orders WHERE status = 'cancelled'); DELETE FROM orders WHERE status = 'cancelled'",
         mark: "^(?!.*'2025-01-01).*'cancelled'",
         message: {
-          vi: 'Điều kiện về ngày bị thiếu: đơn bị hủy trong năm 2025 cũng bị xóa.',
-          en: 'The condition on the date is missing: orders cancelled in 2025 are deleted too.',
+          vi: 'Điều kiện về ngày bị thiếu: đơn bị hủy đặt từ năm 2025 trở đi cũng bị xóa.',
+          en: 'The condition on the date is missing: cancelled orders placed in 2025 or later are deleted too.',
         },
       },
     ],

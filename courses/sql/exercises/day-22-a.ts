@@ -27,8 +27,8 @@ export const DAY_22_A: readonly SqlExercise[] = [
         sql: 'CREATE TABLE vouchers (voucher_id INTEGER PRIMARY KEY, code TEXT NOT NULL, amount INTEGER NOT NULL, expires_on TEXT NOT NULL, note TEXT)',
         mark: '\\bexpires_on (?:text|varchar|char)\\b',
         message: {
-          vi: 'Cột `expires_on` đang là TEXT, nên PostgreSQL sẽ nhận cả chuỗi không phải là ngày. Cột này cần kiểu DATE.',
-          en: 'The column `expires_on` is TEXT, so PostgreSQL will accept strings that are not dates. It needs the type DATE.',
+          vi: 'Cột `expires_on` đang là chuỗi, nên PostgreSQL sẽ nhận cả chuỗi không phải là ngày. Cột này cần kiểu DATE.',
+          en: 'The column `expires_on` is a string, so PostgreSQL will accept strings that are not dates. It needs the type DATE.',
         },
       },
       {

@@ -91,7 +91,7 @@ export const DAY_23_A: readonly SqlExercise[] = [
         sql: 'CREATE TABLE member_cards (card_no TEXT NOT NULL PRIMARY KEY, customer_id INTEGER NOT NULL UNIQUE REFERENCES customers (customer_id) ON DELETE CASCADE, email TEXT UNIQUE)',
         mark: '\\bon delete cascade\\b',
         message: {
-          vi: 'Xóa một khách đang xóa luôn thẻ của khách đó. Theo đề, việc xóa phải bị từ chối: đừng ghi ON DELETE CASCADE.',
+          vi: 'Khi xóa một khách, thẻ của khách đó cũng bị xóa theo. Theo đề, việc xóa phải bị từ chối: đừng ghi ON DELETE CASCADE.',
           en: 'Deleting a customer deletes their card. In this task the deletion must be refused: leave out ON DELETE CASCADE.',
         },
       },
@@ -125,8 +125,8 @@ export const DAY_23_A: readonly SqlExercise[] = [
     starter: 'CREATE TABLE deposits (\n  deposit_id INTEGER PRIMARY KEY,\n  \n);',
     hints: [
       {
-        vi: 'Hãy nhớ: CHECK chỉ từ chối khi điều kiện là FALSE. Điều kiện có NULL thì ra UNKNOWN.',
-        en: 'Remember: CHECK refuses only where the condition is FALSE. A condition with NULL is UNKNOWN.',
+        vi: 'Hãy nhớ: CHECK chỉ từ chối khi điều kiện là FALSE. So sánh với NULL thì ra UNKNOWN.',
+        en: 'Remember: CHECK refuses only where the condition is FALSE. A comparison with NULL is UNKNOWN.',
       },
     ],
     solutions: [
@@ -292,7 +292,7 @@ export const DAY_23_A: readonly SqlExercise[] = [
         sql: 'CREATE TABLE reviews (review_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id) ON DELETE CASCADE, book_id INTEGER NOT NULL REFERENCES books (book_id), stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5), comment TEXT, UNIQUE (customer_id, book_id))',
         mark: '\\bon delete cascade\\b',
         message: {
-          vi: 'Xóa một khách đang xóa luôn các lượt chấm. Theo đề, việc xóa phải bị từ chối: đừng ghi ON DELETE CASCADE.',
+          vi: 'Khi xóa một khách, các lượt chấm của khách đó cũng bị xóa theo. Theo đề, việc xóa phải bị từ chối: đừng ghi ON DELETE CASCADE.',
           en: 'Deleting a customer deletes their ratings. In this task the deletion must be refused: leave out ON DELETE CASCADE.',
         },
       },

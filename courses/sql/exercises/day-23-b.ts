@@ -36,7 +36,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'CREATE TABLE loans (loan_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id) ON DELETE CASCADE, employee_id INTEGER REFERENCES employees (employee_id) ON DELETE SET NULL); CREATE TABLE loan_notes (note_id INTEGER PRIMARY KEY, loan_id INTEGER NOT NULL REFERENCES loans (loan_id) ON DELETE CASCADE, body TEXT NOT NULL)',
         mark: '\\bcustomers (?:\\( customer_id \\) )?on delete cascade\\b',
         message: {
-          vi: 'Xóa một khách đang xóa luôn các lượt mượn của khách đó. Đề yêu cầu từ chối việc xóa: dùng RESTRICT, hoặc không ghi ON DELETE.',
+          vi: 'Khi xóa một khách, các lượt mượn của khách đó cũng bị xóa theo. Đề yêu cầu từ chối việc xóa: dùng RESTRICT, hoặc không ghi ON DELETE.',
           en: 'Deleting a customer deletes the loans of that customer. The task wants the deletion refused: use RESTRICT, or no ON DELETE.',
         },
       },
@@ -52,8 +52,8 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'CREATE TABLE loans (loan_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id), employee_id INTEGER REFERENCES employees (employee_id)); CREATE TABLE loan_notes (note_id INTEGER PRIMARY KEY, loan_id INTEGER NOT NULL REFERENCES loans (loan_id), body TEXT NOT NULL)',
         mark: '^(?!.*\\bon delete (?:set|cascade)\\b)',
         message: {
-          vi: 'Không có hành động nào thì việc xóa nhân viên và xóa lượt mượn đều bị từ chối. Hai khóa ngoại đó cần SET NULL và CASCADE.',
-          en: 'Without an action both deleting an employee and deleting a loan are refused. Those two foreign keys need SET NULL and CASCADE.',
+          vi: 'Việc xóa nhân viên và xóa lượt mượn đang đều bị từ chối. Hai khóa ngoại đó cần SET NULL và CASCADE.',
+          en: 'Deleting an employee and deleting a loan are both refused. Those two foreign keys need SET NULL and CASCADE.',
         },
       },
       {
@@ -318,7 +318,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'CREATE TABLE loans (loan_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id) ON DELETE CASCADE, book_id INTEGER NOT NULL REFERENCES books (book_id), lent_on DATE NOT NULL, due_on DATE NOT NULL, returned_on DATE, deposit INTEGER NOT NULL DEFAULT 50000, CHECK (due_on > lent_on), CHECK (returned_on >= lent_on), CHECK (deposit >= 10000), UNIQUE (customer_id, book_id, lent_on))',
         mark: '\\bon delete cascade\\b',
         message: {
-          vi: 'Xóa một khách đang xóa luôn các lượt mượn. Theo đề, việc xóa phải bị từ chối: đừng ghi ON DELETE CASCADE.',
+          vi: 'Khi xóa một khách, các lượt mượn của khách đó cũng bị xóa theo. Theo đề, việc xóa phải bị từ chối: đừng ghi ON DELETE CASCADE.',
           en: 'Deleting a customer deletes their loans. In this task the deletion must be refused: leave out ON DELETE CASCADE.',
         },
       },
@@ -332,7 +332,10 @@ export const DAY_23_B: readonly SqlExercise[] = [
         `${LOAN} (1, 1, 30, '2025-06-02', '2025-06-16', 50000); ${LOAN} (2, 1, 30, '2025-06-02', '2025-06-17', 60000)`,
         `${LOAN} (1, 1, 30, '2025-06-02', '2025-06-16', 50000); ${LOAN} (1, 2, 31, '2025-06-03', '2025-06-17', 50000)`,
         `${LOAN} (1, 1, 30, '2025-06-02', '2025-06-02', 50000)`,
+        `${LOAN} (1, 1, 30, '2025-06-16', '2025-06-02', 50000)`,
         `${LOAN} (1, 1, 30, '2025-06-02', '2025-06-16', 9999)`,
+        `${LOAN} (1, 1, 30, '2025-06-02', '2025-06-16', 500)`,
+        `${LOAN} (1, 1, 30, '2025-06-02', '2025-06-16', -50000)`,
         `${LOAN} (1, 1, 30, '2025-06-02', '2025-06-16', NULL)`,
         `${LOAN} (1, NULL, 30, '2025-06-02', '2025-06-16', 50000)`,
         `${LOAN} (1, 1, NULL, '2025-06-02', '2025-06-16', 50000)`,

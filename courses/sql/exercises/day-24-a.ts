@@ -287,8 +287,8 @@ export const DAY_24_A: readonly SqlExercise[] = [
         sql: "CREATE TABLE rooms (room TEXT NOT NULL PRIMARY KEY, seats INTEGER NOT NULL); CREATE TABLE events (event_id INTEGER PRIMARY KEY, event_date DATE NOT NULL, room TEXT NOT NULL REFERENCES rooms (room)); INSERT INTO rooms (room, seats) VALUES ('Tầng 2', 30), ('Sân sau', 12); INSERT INTO events (event_id, event_date, room) VALUES (1, '2025-06-07', 'Tầng 2'), (2, '2025-06-14', 'Sân sau'), (3, '2025-06-14', 'Tầng 2')",
         mark: 'insert into rooms .*values',
         message: {
-          vi: 'Các giá trị đang được chép tay, nên hàng mới trong bảng tính sẽ bị bỏ sót. Hãy lấy dữ liệu bằng INSERT … SELECT.',
-          en: 'The values are copied by hand, so further rows of the sheet would be missed. Take the data by INSERT … SELECT.',
+          vi: 'Các giá trị đang được chép tay, nên hàng mới trong `reading_sheet` sẽ bị bỏ sót. Hãy lấy dữ liệu bằng INSERT … SELECT.',
+          en: 'The values are copied by hand, so further rows of `reading_sheet` would be missed. Take the data by INSERT … SELECT.',
         },
       },
     ],

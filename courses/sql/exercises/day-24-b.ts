@@ -168,8 +168,8 @@ export const DAY_24_B: readonly SqlExercise[] = [
         sql: "CREATE TABLE advisers (employee_id INTEGER PRIMARY KEY, field TEXT NOT NULL); CREATE TABLE advice_pairs (customer_id INTEGER NOT NULL, employee_id INTEGER NOT NULL REFERENCES advisers (employee_id), PRIMARY KEY (customer_id, employee_id)); INSERT INTO advisers (employee_id, field) VALUES (5, 'Lập trình'), (7, 'Thiếu nhi'), (8, 'Lập trình'); INSERT INTO advice_pairs (customer_id, employee_id) VALUES (1, 5), (9, 8), (5, 7), (3, 5), (1, 7)",
         mark: 'insert into advisers .*values',
         message: {
-          vi: 'Các giá trị đang được chép tay, nên hàng mới trong bảng tính sẽ bị bỏ sót. Hãy lấy dữ liệu bằng INSERT … SELECT.',
-          en: 'The values are copied by hand, so further rows of the sheet would be missed. Take the data by INSERT … SELECT.',
+          vi: 'Các giá trị đang được chép tay, nên hàng mới trong bảng `advice` sẽ bị bỏ sót. Hãy lấy dữ liệu bằng INSERT … SELECT.',
+          en: 'The values are copied by hand, so further rows of `advice` would be missed. Take the data by INSERT … SELECT.',
         },
       },
     ],
@@ -308,8 +308,8 @@ export const DAY_24_B: readonly SqlExercise[] = [
 INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES
   (1, 1, '0100100237', 15), (1, 1, '0100100237', 20), (3, 9, '0100101896', 26), (22, 1, '0100100237', 26), (25, 12, '0100100237', 8);`,
     prompt: {
-      vi: 'Ở bài này, bảng `order_sheet` (`order_id`, `customer_id`, `phone`, `book_id`) ghi số điện thoại ở mỗi hàng. Mỗi khách chỉ có một số. Khách số 1 đổi số thành 0100999111. Hãy viết nốt dòng WHERE để mọi bản sao của số đó được sửa, và chỉ của khách số 1.',
-      en: 'In this exercise the table `order_sheet` (`order_id`, `customer_id`, `phone`, `book_id`) has the phone number in each row. Each customer has one number only. Customer 1 changes to 0100999111. Write the missing line, a WHERE, so that all copies of that number are changed, and only those of customer 1.',
+      vi: 'Ở bài này, bảng `order_sheet` (`order_id`, `customer_id`, `phone`, `book_id`) ghi số điện thoại ở mỗi hàng. Mỗi khách chỉ có một số. Khách số 1 đổi số thành 0100999111. Hãy viết nốt dòng WHERE để sửa số ở mọi hàng của khách số 1, dù hàng đó đang ghi số nào, và không sửa số của ai khác.',
+      en: 'In this exercise the table `order_sheet` (`order_id`, `customer_id`, `phone`, `book_id`) has the phone number in each row. Each customer has one number only. Customer 1 changes to 0100999111. Write the missing line, a WHERE, so that the number is changed in every row of customer 1, whatever number stands there, and in no other row.',
     },
     starter: "UPDATE order_sheet\nSET phone = '0100999111'\nWHERE ;",
     hints: [
@@ -324,8 +324,8 @@ INSERT INTO order_sheet (order_id, customer_id, phone, book_id) VALUES
         sql: "UPDATE order_sheet SET phone = '0100999111' WHERE order_id = 1",
         mark: 'where order_id = 1$',
         message: {
-          vi: 'Chỉ các hàng của một đơn được sửa. Khách số 1 còn đơn khác, nên bảng lại có hai số của cùng một khách.',
-          en: 'Only the rows of one order are changed. Customer 1 has another order, so the table again has two numbers of one customer.',
+          vi: 'Chỉ các hàng của một đơn được sửa. Khách số 1 còn đơn khác, nên giờ bảng có hai số của cùng một khách.',
+          en: 'Only the rows of one order are changed. Customer 1 has another order, so the table now has two numbers for one customer.',
         },
       },
       {

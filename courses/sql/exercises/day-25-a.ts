@@ -6,8 +6,8 @@ export const DAY_25_A: readonly SqlExercise[] = [
     id: 'sql-25-01',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Tạo khung nhìn `low_stock` gồm `book_id`, `title`, `stock` của những đầu sách còn dưới 10 cuốn. Khung nhìn phải luôn đúng với số cuốn hiện có.',
-      en: 'Create a view `low_stock` with `book_id`, `title`, `stock` of the titles with fewer than 10 copies. The view must always show the current stock.',
+      vi: 'Tạo khung nhìn `low_stock` gồm `book_id`, `title`, `stock` của những đầu sách còn dưới 10 cuốn. Khung nhìn phải luôn đúng với số cuốn hiện có. Các cột của khung nhìn đứng theo thứ tự đã kể.',
+      en: 'Create a view `low_stock` with `book_id`, `title`, `stock` of the titles with fewer than 10 copies. The view must always show the current stock. The columns of the view stand in the order given.',
     },
     starter: 'CREATE VIEW low_stock AS\n',
     hints: [
@@ -64,8 +64,8 @@ export const DAY_25_A: readonly SqlExercise[] = [
     id: 'sql-25-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Tạo khung nhìn `book_sales` gồm `book_id`, `title` và `copies`: số cuốn đã bán của mỗi đầu sách, không tính đơn bị hủy. Đầu sách chưa bán được cuốn nào phải có hàng với `copies` là 0.',
-      en: 'Create a view `book_sales` with `book_id`, `title` and `copies`: the number of copies sold of each title, without cancelled orders. A title of which none was sold must have a row with a `copies` of 0.',
+      vi: 'Tạo khung nhìn `book_sales` gồm `book_id`, `title` và `copies`: số cuốn đã bán của mỗi đầu sách, không tính đơn bị hủy. Đầu sách chưa bán được cuốn nào phải có hàng với `copies` là 0. Các cột của khung nhìn đứng theo thứ tự đã kể.',
+      en: 'Create a view `book_sales` with `book_id`, `title` and `copies`: the number of copies sold of each title, without cancelled orders. A title of which none was sold must have a row with a `copies` of 0. The columns of the view stand in the order given.',
     },
     starter: 'CREATE VIEW book_sales AS\nSELECT b.book_id, b.title,  AS copies\nFROM books AS b\n',
     hints: [
@@ -176,8 +176,8 @@ export const DAY_25_A: readonly SqlExercise[] = [
     setup:
       "CREATE VIEW order_revenue AS SELECT o.order_id, o.customer_id, o.ordered_at, SUM(i.quantity * i.unit_price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.status <> 'cancelled' GROUP BY o.order_id, o.customer_id, o.ordered_at;",
     prompt: {
-      vi: 'Ở bài này đã có khung nhìn `order_revenue` của bài học. Tạo khung nhìn `customer_revenue` gồm `customer_id`, `full_name` và `revenue`: tổng `revenue` của khách trong `order_revenue`; khách không có hàng nào ở đó thì `revenue` là 0. Khung nhìn mới phải đọc `order_revenue`, để khi định nghĩa doanh thu thay đổi, khung nhìn này cũng đổi theo.',
-      en: 'In this exercise the view `order_revenue` of the lesson exists. Create a view `customer_revenue` with `customer_id`, `full_name` and `revenue`: the sum of the `revenue` of the customer in `order_revenue`, 0 for a customer without a row there. The new view must read `order_revenue`, so that it follows when the definition of revenue changes.',
+      vi: 'Ở bài này đã có khung nhìn `order_revenue` của bài học. Tạo khung nhìn `customer_revenue` gồm `customer_id`, `full_name` và `revenue`: tổng `revenue` của khách trong `order_revenue`; khách không có hàng nào ở đó thì `revenue` là 0. Khung nhìn mới phải đọc `order_revenue`, để khi định nghĩa doanh thu thay đổi, khung nhìn này cũng đổi theo. Các cột của khung nhìn đứng theo thứ tự đã kể.',
+      en: 'In this exercise the view `order_revenue` of the lesson exists. Create a view `customer_revenue` with `customer_id`, `full_name` and `revenue`: the sum of the `revenue` of the customer in `order_revenue`, 0 for a customer without a row there. The new view must read `order_revenue`, so that it follows when the definition of revenue changes. The columns of the view stand in the order given.',
     },
     starter: 'CREATE VIEW customer_revenue AS\nSELECT c.customer_id, c.full_name,  AS revenue\nFROM customers AS c\n',
     hints: [

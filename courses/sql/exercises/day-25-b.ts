@@ -6,8 +6,8 @@ export const DAY_25_B: readonly SqlExercise[] = [
     id: 'sql-25-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Người giao hàng cần biết khách là ai, nhưng không cần cả số điện thoại. Tạo khung nhìn `delivery_contacts` gồm `customer_id`, `full_name`, `city` và `phone_end`: ba ký tự cuối của `phone`, đứng sau ba dấu sao, chẳng hạn `***237`. Khung nhìn có mọi khách và không có cột nào khác.',
-      en: 'Those who deliver need to know who a customer is, but not the whole phone number. Create a view `delivery_contacts` with `customer_id`, `full_name`, `city` and `phone_end`: the last three characters of `phone` after three asterisks, such as `***237`. The view has all customers and no other column.',
+      vi: 'Người giao hàng cần biết khách là ai, nhưng không cần cả số điện thoại. Tạo khung nhìn `delivery_contacts` gồm `customer_id`, `full_name`, `city` và `phone_end`: ba ký tự cuối của `phone`, đứng sau ba dấu sao, chẳng hạn `***237`. Khung nhìn có mọi khách và không có cột nào khác. Các cột của khung nhìn đứng theo thứ tự đã kể.',
+      en: 'Those who deliver need to know who a customer is, but not the whole phone number. Create a view `delivery_contacts` with `customer_id`, `full_name`, `city` and `phone_end`: the last three characters of `phone` after three asterisks, such as `***237`. The view has all customers and no other column. The columns of the view stand in the order given.',
     },
     starter: 'CREATE VIEW delivery_contacts AS\nSELECT \nFROM customers;',
     hints: [
@@ -104,8 +104,8 @@ export const DAY_25_B: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     engine: 'postgres',
     prompt: {
-      vi: 'Tạo khung nhìn `programming_books` gồm `book_id`, `title`, `category_id`, `price`, `stock` của các đầu sách thuộc danh mục 12. Người phụ trách danh mục sẽ thêm và sửa sách qua khung nhìn này. Nếu một hàng được thêm hay sửa qua khung nhìn mà không thuộc danh mục 12 thì thay đổi đó phải bị từ chối.',
-      en: 'Create a view `programming_books` with `book_id`, `title`, `category_id`, `price`, `stock` of the titles in category 12. The person in charge of the category will add and change books through the view. A change through the view that adds a row outside category 12, or moves one out of it, must be refused.',
+      vi: 'Tạo khung nhìn `programming_books` gồm `book_id`, `title`, `category_id`, `price`, `stock` của các đầu sách thuộc danh mục 12. Người phụ trách danh mục sẽ thêm và sửa sách qua khung nhìn này. Nếu một hàng được thêm hay sửa qua khung nhìn mà không thuộc danh mục 12 thì thay đổi đó phải bị từ chối. Các cột của khung nhìn đứng theo thứ tự đã kể.',
+      en: 'Create a view `programming_books` with `book_id`, `title`, `category_id`, `price`, `stock` of the titles in category 12. The person in charge of the category will add and change books through the view. A change through the view that adds a row outside category 12, or moves one out of it, must be refused. The columns of the view stand in the order given.',
     },
     starter: 'CREATE VIEW programming_books AS\n',
     hints: [
@@ -180,8 +180,8 @@ export const DAY_25_B: readonly SqlExercise[] = [
     setup:
       "CREATE VIEW category_revenue AS SELECT b.category_id, SUM(i.quantity * b.price) AS revenue FROM books AS b JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id WHERE o.status = 'delivered' OR o.status = 'cancelled' GROUP BY b.category_id;",
     prompt: {
-      vi: 'Ở bài này đã có khung nhìn `category_revenue` (`category_id`, `revenue`), nhưng nó không theo định nghĩa của bài học. Hãy sửa khung nhìn, giữ nguyên tên và các cột: doanh thu là số cuốn nhân với giá lúc bán (`unit_price`), không tính đơn bị hủy. Danh mục không có doanh thu thì không có hàng. Câu trả lời phải chạy được trên cả SQLite và PostgreSQL.',
-      en: 'In this exercise a view `category_revenue` (`category_id`, `revenue`) exists, but it does not follow the definition of the lesson. Fix the view and keep its name and columns: revenue is copies times the price when sold (`unit_price`), without cancelled orders. A category without revenue has no row. The answer must run on SQLite and PostgreSQL.',
+      vi: 'Ở bài này đã có khung nhìn `category_revenue` (`category_id`, `revenue`), nhưng nó không theo định nghĩa của bài học. Hãy sửa khung nhìn, giữ nguyên tên, các cột và thứ tự của chúng: doanh thu là số cuốn nhân với giá lúc bán (`unit_price`), không tính đơn bị hủy. Danh mục không có doanh thu thì không có hàng. Câu trả lời phải chạy được trên cả SQLite và PostgreSQL.',
+      en: 'In this exercise a view `category_revenue` (`category_id`, `revenue`) exists, but it does not follow the definition of the lesson. Fix the view and keep its name, its columns and their order: revenue is copies times the price when sold (`unit_price`), without cancelled orders. A category without revenue has no row. The answer must run on SQLite and PostgreSQL.',
     },
     starter: 'DROP VIEW category_revenue;\n\n',
     hints: [

@@ -82,8 +82,8 @@ export const DAY_26_A: readonly SqlExercise[] = [
     starter: 'CREATE ',
     hints: [
       {
-        vi: 'Chỉ mục nào cũng xếp khóa theo thứ tự, nên nó biết ngay một khóa đã có hay chưa. Từ nào trong CREATE INDEX bảo nó từ chối khóa trùng?',
-        en: 'Every index keeps its keys in order, so it knows at once whether a key is there already. Which word in CREATE INDEX tells it to refuse equal keys?',
+        vi: 'Chỉ mục mà CREATE INDEX mặc định tạo ra (B-tree) xếp khóa theo thứ tự, nên nó biết ngay một khóa đã có hay chưa. Từ nào trong CREATE INDEX bảo nó từ chối khóa trùng?',
+        en: 'The index that CREATE INDEX makes by default (a B-tree) keeps its keys in order, so it knows at once whether a key is there already. Which word in CREATE INDEX tells it to refuse equal keys?',
       },
     ],
     solutions: [{ sql: 'CREATE UNIQUE INDEX book_authors_position ON book_authors (book_id, author_order);' }],
@@ -190,7 +190,7 @@ export const DAY_26_A: readonly SqlExercise[] = [
       },
       {
         sql: 'CREATE INDEX orders_status ON orders (status); CREATE INDEX orders_status_time ON orders (status, ordered_at)',
-        mark: 'create index .* create index .*\\( status , ordered_at',
+        mark: '\\( status \\) .*\\( status , ordered_at|\\( status , ordered_at.*\\( status \\)',
         message: {
           vi: 'Đề yêu cầu đúng một chỉ mục, và chỉ mục trên `status` là thừa: (`status`, `ordered_at`) đã bắt đầu bằng cột đó.',
           en: 'The task asks for exactly one index, and the one on `status` is superfluous: (`status`, `ordered_at`) begins with that column.',

@@ -138,8 +138,8 @@ export const DAY_26_B: readonly SqlExercise[] = [
         sql: "CREATE VIEW june_orders AS SELECT order_id, customer_id, ordered_at FROM orders WHERE ordered_at BETWEEN '2025-06-01' AND '2025-06-30'",
         mark: "between .* and '2025-06-30'",
         message: {
-          vi: "`ordered_at` có cả giờ: '2025-06-30' đứng trước mọi giờ của ngày 30, nên các đơn của ngày đó bị mất.",
-          en: "`ordered_at` has a time of day: '2025-06-30' comes before every time on the 30th, so the orders of that day are lost.",
+          vi: "'2025-06-30' đứng trước mọi giá trị có giờ của ngày 30, nên các đơn có ghi giờ của ngày đó bị mất.",
+          en: "'2025-06-30' comes before every value with a time on the 30th, so the orders of that day that have a time are lost.",
         },
       },
       {
@@ -154,7 +154,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
         sql: "CREATE VIEW june_orders AS SELECT order_id, customer_id, ordered_at FROM orders WHERE ordered_at >= '2025-06-01' AND ordered_at <= '2025-07-01'",
         mark: "<= '2025-07-01'",
         message: {
-          vi: 'Một đơn đặt đúng ngày 1 tháng 7 lúc 0 giờ có thể lọt vào nếu chỉ ghi ngày. Hãy dùng `<`.',
+          vi: 'Một đơn của ngày 1 tháng 7 có thể lọt vào nếu giá trị chỉ ghi ngày. Hãy dùng `<`.',
           en: 'An order of 1 July can get in where the value is only a day. Use `<`.',
         },
       },
@@ -240,16 +240,16 @@ export const DAY_26_B: readonly SqlExercise[] = [
         sql: 'CREATE INDEX a ON orders (ordered_at, customer_id); CREATE INDEX b ON orders (ordered_at, employee_id)',
         mark: '\\( ordered_at , customer_id',
         message: {
-          vi: 'Các chỉ mục bắt đầu bằng ngày, nên không tìm được bằng điều kiện `=` trên khách hay nhân viên.',
-          en: 'These indexes begin with the time, so they cannot be searched by the condition with `=` on the customer or employee.',
+          vi: 'Một chỉ mục bắt đầu bằng ngày thì không tìm được bằng điều kiện `=` trên khách hay nhân viên.',
+          en: 'An index that begins with the time cannot be searched by the condition with `=` on the customer or employee.',
         },
       },
       {
         sql: 'CREATE INDEX a ON orders (customer_id, employee_id, ordered_at); CREATE INDEX b ON orders (ordered_at)',
         mark: '\\( customer_id , employee_id , ordered_at',
         message: {
-          vi: 'Trong chỉ mục ba cột này, `employee_id` đứng giữa khách và ngày, nên không truy vấn nào được dẫn bằng cả hai cột mà nó cần.',
-          en: 'In this index of three columns `employee_id` stands between customer and time, so no query is led by both columns that it needs.',
+          vi: 'Trong chỉ mục ba cột này, `employee_id` đứng giữa khách và ngày, nên các đơn của một khách không nằm theo thứ tự ngày mà truy vấn (1) và (2) cần.',
+          en: 'In this index of three columns `employee_id` stands between customer and time, so the orders of one customer are not in the order of time that queries (1) and (2) need.',
         },
       },
     ],

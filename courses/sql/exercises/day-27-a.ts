@@ -44,8 +44,8 @@ VALUES (1, 'warehouse', -5, 2), (2, 'shop', 5, 1);`,
 INSERT INTO moves (move_id, place, copies, other_id) VALUES (2, 'shop', 5, 1);`,
         mark: '^(?!.*\\b(?:begin|start)\\b).*; insert',
         message: {
-          vi: 'Không có `BEGIN`, nên lệnh INSERT thứ nhất là một giao dịch riêng. Khi giao dịch đó kết thúc, hàng 2 chưa có.',
-          en: 'There is no `BEGIN`, so the first INSERT is a transaction of its own. When it ends, row 2 is not there yet.',
+          vi: 'Không có `BEGIN`, nên lệnh INSERT thứ nhất là một giao dịch riêng. Khi giao dịch đó kết thúc, hàng kia chưa có.',
+          en: 'There is no `BEGIN`, so the first INSERT is a transaction of its own. When it ends, the other row is not there yet.',
         },
       },
       {
@@ -57,8 +57,8 @@ INSERT INTO moves (move_id, place, copies, other_id) VALUES (2, 'shop', 5, 1);
 COMMIT;`,
         mark: '\\b(?:commit|end)\\b(?: transaction| work)? ; .*insert',
         message: {
-          vi: 'Giao dịch kết thúc ngay sau hàng thứ nhất, lúc hàng 2 chưa có. Cả hai hàng phải nằm trong một giao dịch.',
-          en: 'The transaction ends right after the first row, when row 2 is not there yet. Both rows belong in one transaction.',
+          vi: 'Giao dịch kết thúc ngay sau hàng thứ nhất, lúc hàng kia chưa có. Cả hai hàng phải nằm trong một giao dịch.',
+          en: 'The transaction ends right after the first row, when the other row is not there yet. Both rows belong in one transaction.',
         },
       },
       {

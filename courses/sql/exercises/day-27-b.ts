@@ -6,8 +6,8 @@ export const DAY_27_B: readonly SqlExercise[] = [
     id: 'sql-27-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Một trường học muốn mua 3 cuốn của mỗi đầu sách 16, 21 và 37. Với đầu sách nào còn ít nhất 3 cuốn, hãy trừ 3 vào `stock`; các đầu sách không đủ thì giữ nguyên. Hãy viết một lệnh UPDATE có điều kiện, không đọc `stock` bằng lệnh khác trước.',
-      en: 'A school wants 3 copies of each of the titles 16, 21 and 37. Subtract 3 from the `stock` of every one of them that has at least 3 copies; leave the titles that have too few as they are. Write one UPDATE with a condition, and do not read `stock` with another statement first.',
+      vi: 'Một trường học muốn mua 3 cuốn của mỗi đầu sách 16, 21 và 37. Với đầu sách nào còn ít nhất 3 cuốn, hãy trừ 3 vào `stock`; các đầu sách không đủ thì giữ nguyên. Hãy đặt điều kiện ngay trong lệnh UPDATE, không đọc `stock` bằng lệnh khác trước.',
+      en: 'A school wants 3 copies of each of the titles 16, 21 and 37. Subtract 3 from the `stock` of every one of them that has at least 3 copies; leave the titles that have too few as they are. Put the condition into the UPDATE itself, and do not read `stock` with another statement first.',
     },
     starter: 'UPDATE books\nSET stock = \nWHERE ',
     hints: [
@@ -54,8 +54,8 @@ export const DAY_27_B: readonly SqlExercise[] = [
         sql: 'UPDATE books SET stock = stock - 3 WHERE stock >= 3',
         mark: '^(?!.*book_id)',
         message: {
-          vi: 'Truy vấn đang trừ ở mọi đầu sách, không chỉ ba đầu sách của đề bài.',
-          en: 'The statement subtracts from every title, not only from the three of the task.',
+          vi: 'Câu lệnh đang trừ ở mọi đầu sách còn ít nhất 3 cuốn, không chỉ ở ba đầu sách của đề bài.',
+          en: 'The statement subtracts from every title that has at least 3 copies, not only from the three of the task.',
         },
       },
     ],
@@ -274,7 +274,7 @@ WHERE b.stock <> e.expected;`,
 SELECT b.book_id, e.expected, b.stock, b.stock - e.expected AS difference
 FROM expected AS e JOIN books AS b ON b.book_id = e.book_id
 WHERE b.stock <> e.expected`,
-        mark: '^(?!.*left (?:outer )?join)',
+        mark: '^(?!.*left (?:outer )?join)(?!.*\\( select sum)',
         message: {
           vi: 'Đầu sách không có thay đổi nào bị JOIN loại bỏ, nên chỗ lệch của nó không hiện ra.',
           en: 'The JOIN drops titles without any change, so what is wrong with them stays hidden.',

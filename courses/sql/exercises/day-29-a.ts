@@ -5,6 +5,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
   {
     id: 'sql-29-01',
     dataset: 'nha_sach',
+    engine: 'sqlite',
     setup: 'CREATE INDEX customers_by_date ON customers (joined_on);',
     prompt: {
       vi: 'Bảng `customers` có chỉ mục trên `joined_on`, nhưng truy vấn dưới đây quét cả bảng. Hãy viết lại để kết quả vẫn là các khách đăng ký trong tháng 2 năm 2024 và kế hoạch trên SQLite tìm bằng chỉ mục. Trả về `customer_id` và `full_name`, không cần sắp xếp.',
@@ -30,7 +31,6 @@ export const DAY_29_A: readonly SqlExercise[] = [
       {
         sql: "SELECT customer_id, full_name FROM customers WHERE SUBSTR(CAST(joined_on AS TEXT), 1, 7) = '2024-02'",
         mark: '(?:substr|strftime|cast|date) \\(',
-        engine: 'sqlite',
         message: {
           vi: 'Kết quả đúng, nhưng truy vấn vẫn tính một hàm ở từng hàng, nên kế hoạch vẫn quét cả bảng.',
           en: 'The result is right, but the query still computes a function for each row, so the plan still scans the table.',
@@ -39,7 +39,6 @@ export const DAY_29_A: readonly SqlExercise[] = [
       {
         sql: "SELECT customer_id, full_name FROM customers WHERE joined_on LIKE '2024-02-%'",
         mark: "like '2024-02",
-        engine: 'sqlite',
         message: {
           vi: 'Kết quả đúng, nhưng LIKE của SQLite không phân biệt hoa thường nên không dùng được chỉ mục này. Hãy viết một khoảng.',
           en: 'The result is right, but LIKE on SQLite ignores case and cannot use this index. Write a range.',

@@ -5,6 +5,7 @@ export const DAY_29_B: readonly SqlExercise[] = [
   {
     id: 'sql-29-04',
     dataset: 'nha_sach',
+    engine: 'sqlite',
     setup: 'CREATE INDEX books_by_price ON books (price); CREATE INDEX items_by_book ON order_items (book_id);',
     prompt: {
       vi: 'Nhà sách định giảm giá 10% (giá mới là `price * 9 / 10`). Truy vấn dưới đây lấy những đầu sách có giá mới từ 225.000 đồng trở lên và chưa từng có trong đơn nào, nhưng vừa quét bảng, vừa đếm mọi dòng của đơn. Có chỉ mục trên `books (price)` và trên `order_items (book_id)`. Hãy viết lại để kết quả không đổi và kế hoạch trên SQLite không quét bảng nào. Trả về `book_id` và `price`, không cần sắp xếp.',
@@ -34,7 +35,6 @@ export const DAY_29_B: readonly SqlExercise[] = [
       {
         sql: 'SELECT b.book_id, b.price FROM books b WHERE b.price * 9 / 10 >= 225000 AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.book_id = b.book_id)',
         mark: 'price \\* 9 / 10',
-        engine: 'sqlite',
         message: {
           vi: 'Kết quả đúng, nhưng `books` vẫn bị quét: cột `price` chưa đứng một mình.',
           en: 'The result is right, but `books` is still scanned: the column `price` does not stand alone.',
@@ -231,8 +231,8 @@ export const DAY_29_B: readonly SqlExercise[] = [
     id: 'sql-29-07',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Những khách nào có ít nhất một đơn đang trên đường giao (`status` là `shipped`)? Mỗi khách một hàng, không đếm đơn nào. Trả về `customer_id`, `full_name`, không cần sắp xếp.',
-      en: 'Which customers have at least one order on its way (`status` is `shipped`)? One row for each customer, without counting orders. Return `customer_id`, `full_name`, in any order.',
+      vi: 'Những khách nào có ít nhất một đơn đang trên đường giao (`status` là `shipped`)? Mỗi khách một hàng; không cần đếm đơn. Trả về `customer_id`, `full_name`, không cần sắp xếp.',
+      en: 'Which customers have at least one order on its way (`status` is `shipped`)? One row for each customer; there is no need to count orders. Return `customer_id`, `full_name`, in any order.',
     },
     starter: 'SELECT c.customer_id, c.full_name\nFROM customers AS c\nWHERE EXISTS (\n  \n);',
     hints: [

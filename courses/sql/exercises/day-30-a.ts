@@ -188,8 +188,8 @@ export const DAY_30_A: readonly SqlExercise[] = [
     starter: 'ALTER TABLE orders ENABLE ROW LEVEL SECURITY;\n\nCREATE POLICY \n',
     hints: [
       {
-        vi: 'Mỗi chính sách nói cho một vai trò biết nó thấy hàng nào. Điều kiện luôn đúng viết là `USING (true)`.',
-        en: 'Each policy says which rows one role sees. A condition that is always true is written `USING (true)`.',
+        vi: 'Mỗi chính sách quy định các vai trò sau TO thấy những hàng nào. Điều kiện luôn đúng viết là `USING (true)`.',
+        en: 'Each policy says which rows the roles after TO see. A condition that is always true is written `USING (true)`.',
       },
       {
         vi: 'Khi bảo mật theo hàng đã bật, vai trò không có chính sách nào thì không thấy hàng nào.',

@@ -199,8 +199,8 @@ export const DAY_30_B: readonly SqlExercise[] = [
         sql: 'SELECT g.account, e.full_name, g.table_name, g.privilege FROM table_grants AS g JOIN accounts AS a ON a.account = g.account LEFT JOIN employees AS e ON e.employee_id = a.employee_id WHERE (e.job_title, g.table_name, g.privilege) NOT IN (SELECT job_title, table_name, privilege FROM allowed)',
         mark: '\\) not in \\(',
         message: {
-          vi: 'Người đã nghỉ có `job_title` là NULL, và NOT IN với NULL không ra TRUE: tài khoản đó bị bỏ mất.',
-          en: 'Somebody who has left has NULL for a `job_title`, and NOT IN with NULL does not come to TRUE: that account is lost.',
+          vi: 'Người đã nghỉ có `job_title` là NULL. Khi `allowed` có hàng cùng bảng và cùng quyền, NOT IN so với NULL nên không ra TRUE: quyền đó của tài khoản bị bỏ mất.',
+          en: 'Somebody who has left has NULL for a `job_title`. Where `allowed` has a row with the same table and right, NOT IN compares with NULL and does not come to TRUE: that right of the account is lost.',
         },
       },
     ],
@@ -326,14 +326,14 @@ export const DAY_30_B: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     setup: "UPDATE books SET title = 'Hà Nội ''75' WHERE book_id = 3;",
     prompt: {
-      vi: "Ở bài này, một đầu sách có tên `Hà Nội '75`, với một dấu nháy trong tên. Hãy viết nốt điều kiện để tìm đúng đầu sách có tên đó. Trả về `book_id` và `price`.",
-      en: "In this exercise a title is called `Hà Nội '75`, with a quote in its name. Complete the condition so that it finds exactly the book with that title. Return `book_id` and `price`.",
+      vi: "Ở bài này, một đầu sách có tên `Hà Nội '75`, với một dấu nháy trong tên. Hãy viết nốt điều kiện để tìm đúng đầu sách có tên đó. Trả về `book_id` và `price`. Câu trả lời phải chạy được trên cả SQLite và PostgreSQL.",
+      en: "In this exercise a title is called `Hà Nội '75`, with a quote in its name. Complete the condition so that it finds exactly the book with that title. Return `book_id` and `price`. The answer must run on SQLite and PostgreSQL.",
     },
     starter: 'SELECT book_id, price\nFROM books\nWHERE title = ;',
     hints: [
       {
-        vi: 'Chuỗi nằm giữa hai dấu nháy; dấu nháy bên trong chuỗi được viết hai lần.',
-        en: 'A string stands between two quotes; a quote inside it is written twice.',
+        vi: 'Chuỗi nằm giữa hai dấu nháy đơn; dấu nháy đơn bên trong chuỗi được viết hai lần.',
+        en: 'A string stands between two single quotes; a single quote inside it is written twice.',
       },
     ],
     solutions: [{ sql: "SELECT book_id, price\nFROM books\nWHERE title = 'Hà Nội ''75';" }],
@@ -355,8 +355,17 @@ export const DAY_30_B: readonly SqlExercise[] = [
           en: 'LIKE also takes other titles that begin like this. Compare with the whole title, using `=`.',
         },
       },
+      {
+        sql: 'SELECT book_id, price FROM books WHERE title = "Hà Nội \'75"',
+        mark: '"Hà Nội',
+        engine: 'postgres',
+        message: {
+          vi: 'PostgreSQL hiểu chữ trong nháy kép là tên cột, và `books` không có cột nào tên như vậy. Chuỗi nằm trong nháy đơn.',
+          en: 'PostgreSQL takes what stands in double quotes for the name of a column, and `books` has no column of that name. A string stands in single quotes.',
+        },
+      },
     ],
-    compare: { kind: 'result' },
+    compare: { kind: 'result', portable: true },
     hidden: [
       {
         about: {

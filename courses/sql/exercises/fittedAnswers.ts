@@ -29,9 +29,31 @@ const sqlite = (id: string, ...answers: readonly Fitted[]): FittedAnswer[] =>
 const postgres = (id: string, ...answers: readonly Fitted[]): FittedAnswer[] =>
   answers.map((fitted) => ({ id, engine: 'postgres', sql: textOf(id, 'postgres', fitted) }));
 
+const onBoth = (id: string, ...answers: readonly Fitted[]): FittedAnswer[] => [
+  ...sqlite(id, ...answers),
+  ...postgres(id, ...answers),
+];
+
 /** A TEXT column of the reference as a VARCHAR, which on PostgreSQL refuses long texts. */
 const short = (id: string, ...columns: readonly string[]): FittedAnswer[] =>
   columns.flatMap((column) => postgres(id, [[`${column} TEXT`, `${column} VARCHAR(255)`]]));
+
+/** The columns of the suggestions in the other order. */
+const SWAPPED_SUGGESTION: Fitted = [
+  [
+    'suggestion_id INTEGER PRIMARY KEY,\n  title TEXT NOT NULL',
+    'title TEXT NOT NULL,\n  suggestion_id INTEGER PRIMARY KEY',
+  ],
+];
+const WISH_CUSTOMER = 'customer_id INTEGER NOT NULL REFERENCES customers (customer_id)';
+const WISH_BOOK = 'book_id INTEGER NOT NULL REFERENCES books (book_id)';
+const WISH_DAY = 'added_on DATE NOT NULL';
+/** The columns of a wishlist in other orders. */
+const SWAPPED_WISHES: readonly Fitted[] = [
+  [WISH_DAY, WISH_BOOK, WISH_CUSTOMER],
+  [WISH_BOOK, WISH_CUSTOMER, WISH_DAY],
+  [WISH_CUSTOMER, WISH_DAY, WISH_BOOK],
+].map((columns) => `CREATE TABLE wishlist (${columns.join(', ')}, PRIMARY KEY (customer_id, book_id));`);
 
 const FIRST_LINE_DAY =
   '(SELECT f.written_on FROM preorder_sheet AS f WHERE f.customer_id = s.customer_id AND f.book_id = s.book_id ORDER BY f.line_no LIMIT 1)';
@@ -46,6 +68,8 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
   ),
   ...short('sql-01-05', 'title'),
   ...sqlite('sql-01-05', [['NOT NULL', "NOT NULL CHECK (title <> '')"]]),
+  ...onBoth('sql-01-05', SWAPPED_SUGGESTION),
+  ...onBoth('sql-02-05', ...SWAPPED_WISHES),
   ...sqlite(
     'sql-02-03',
     [['ORDER BY book_id', 'ORDER BY book_id LIMIT 6']],
@@ -82,10 +106,6 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     "SELECT full_name, CASE WHEN city IS NULL THEN 'ask' WHEN city LIKE '%Hồ Chí Minh' THEN 'local' ELSE 'other' END AS zone FROM customers",
   ),
   ...sqlite(
-    'sql-10-01',
-    'SELECT COUNT(*) AS customer_count, COUNT(email) AS with_email, SUM(CASE WHEN email IS NULL THEN 1 ELSE 0 END) AS without_email FROM customers',
-  ),
-  ...sqlite(
     'sql-10-03',
     'SELECT COUNT(DISTINCT b.book_id) AS title_count, COALESCE(SUM(b.stock), 0) AS copies FROM books b LEFT JOIN book_authors ba ON ba.book_id = b.book_id WHERE b.category_id = 13',
   ),
@@ -103,6 +123,10 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
       ],
     ],
   ),
+  ...sqlite(
+    'sql-12-06',
+    "SELECT b.book_id, b.title, SUM(i.quantity * i.unit_price) - SUM(CASE WHEN ba.author_order = 1 THEN i.quantity * i.unit_price ELSE 0 END) AS excess FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id JOIN book_authors AS ba ON ba.book_id = b.book_id WHERE o.ordered_at >= '2025-04-01' AND o.ordered_at < '2025-07-01' AND o.status <> 'cancelled' GROUP BY b.book_id, b.title HAVING SUM(i.quantity * i.unit_price) - SUM(CASE WHEN ba.author_order = 1 THEN i.quantity * i.unit_price ELSE 0 END) > 0",
+  ),
   ...sqlite('sql-14-06', [
     ['COUNT(DISTINCT CASE WHEN p.employee_id', 'MAX(0, COUNT(DISTINCT CASE WHEN p.employee_id'],
     ['o.order_id END) AS', 'o.order_id END)) AS'],
@@ -117,10 +141,28 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     ['MAX(copies) AS largest', 'copies AS largest'],
     ['FROM order_copies', 'FROM order_copies ORDER BY copies DESC LIMIT 1'],
   ]),
+  ...sqlite('sql-18-01', [['= r.category_id', '= r.category_id WHERE r.level < 100']]),
+  ...sqlite('sql-18-02', [['= r.manager_id', '= r.manager_id WHERE r.distance < 100']]),
   ...sqlite(
     'sql-18-03',
     'WITH RECURSIVE network (customer_id, full_name) AS (SELECT customer_id, full_name FROM customers WHERE customer_id = 9 UNION ALL SELECT c.customer_id, c.full_name FROM customers AS c JOIN network AS n ON c.referred_by = n.customer_id LIMIT 20) SELECT DISTINCT customer_id, full_name FROM network',
+    "WITH RECURSIVE network (customer_id, path) AS (SELECT customer_id, '/9' FROM customers WHERE customer_id = 9 UNION ALL SELECT c.customer_id, r.path || '/' || c.customer_id FROM network AS r JOIN customers AS c ON c.referred_by = r.customer_id WHERE r.path NOT LIKE '%/' || c.customer_id || '%') SELECT c.customer_id, c.full_name FROM network AS n JOIN customers AS c ON c.customer_id = n.customer_id",
+    'WITH RECURSIVE network (customer_id, level) AS (SELECT customer_id, 0 FROM customers WHERE customer_id = 9 UNION ALL SELECT c.customer_id, r.level + 1 FROM network AS r JOIN customers AS c ON c.referred_by = r.customer_id WHERE r.level < 100) SELECT DISTINCT c.customer_id, c.full_name FROM network AS n JOIN customers AS c ON c.customer_id = n.customer_id',
   ),
+  ...['sql-18-05', 'sql-18-06'].flatMap((id) =>
+    sqlite(id, [
+      ['root_id) AS', 'root_id, level) AS'],
+      ['category_id\n  FROM', 'category_id, 0\n  FROM'],
+      ['r.root_id\n', 'r.root_id, r.level + 1\n'],
+      ['= r.category_id', '= r.category_id WHERE r.level < 100'],
+    ]),
+  ),
+  ...sqlite('sql-18-07', [
+    ['(employee_id)', '(employee_id, level)'],
+    ['SELECT employee_id', 'SELECT employee_id, 0'],
+    ['SELECT e.employee_id', 'SELECT e.employee_id, t.level + 1'],
+    ['= t.employee_id', '= t.employee_id WHERE t.level < 100'],
+  ]),
   ...sqlite('sql-20-02', [['price DESC, book_id DESC', 'price * 1000 + book_id DESC']]),
   ...sqlite(
     'sql-21-01',
@@ -221,6 +263,7 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
   ...short('sql-23-01', 'card_no', 'email'),
   ...short('sql-23-03', 'comment'),
   ...short('sql-23-04', 'body'),
+  ...sqlite('sql-23-06', [['due_on > lent_on', 'due_on <> lent_on']], [['deposit >= 10000', 'deposit <> 9999']]),
   ...short('sql-23-07', 'code'),
   ...sqlite(
     'sql-24-03',
@@ -395,10 +438,18 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
       (condition) =>
         `DELETE FROM subscribers WHERE id IN (SELECT s.id FROM subscribers AS s JOIN subscribers AS n ON ${condition} AND (n.signed_up_on, n.id) > (s.signed_up_on, s.id))`,
     ),
+    'DELETE FROM subscribers WHERE id NOT IN (SELECT MAX(id) FROM subscribers WHERE signed_up_on IN (SELECT MAX(signed_up_on) FROM subscribers GROUP BY email) GROUP BY email)',
   ),
   ...sqlite(
     'lc-196-03',
     'DELETE FROM subscribers WHERE EXISTS (SELECT 1 FROM subscribers AS e WHERE CAST(e.phone AS INTEGER) = CAST(subscribers.phone AS INTEGER) AND e.id < subscribers.id)',
+    ...[
+      'id > (SELECT MIN(id) FROM subscribers WHERE phone IN (SELECT phone FROM subscribers GROUP BY phone HAVING COUNT(*) > 1))',
+      'id <> (SELECT MIN(id) FROM subscribers GROUP BY phone HAVING COUNT(phone) > 1)',
+    ].map(
+      (condition) =>
+        `DELETE FROM subscribers WHERE phone IN (SELECT phone FROM subscribers GROUP BY phone HAVING COUNT(*) > 1) AND ${condition}`,
+    ),
   ),
   ...sqlite(
     'sql-02-04',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../../../src/core/bilingual';
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+
+const ONLY_YEARS: Bilingual = {
+  vi: 'Tính đến 30 tháng 6 năm 2025, người vào làm trong nửa cuối năm 2020 chưa tới ngày kỷ niệm 5 năm. Chỉ so năm thì chưa đủ.',
+  en: 'Whoever was hired in the second half of 2020 had not reached the fifth anniversary by 30 June 2025. Comparing only the years is not enough.',
+};
 
 /** Tasks on days 8 to 10, each on a single table: dates, CASE and aggregate functions. */
 export const REVIEW_01_B: readonly SqlExercise[] = [
@@ -127,11 +133,14 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "SELECT full_name, hired_on FROM employees WHERE hired_on < '2021-01-01' ORDER BY hired_on, full_name",
-        mark: "2021|2020-12-31|'%y'|year",
-        message: {
-          vi: 'Tính đến 30 tháng 6 năm 2025, người vào làm trong nửa cuối năm 2020 chưa tới ngày kỷ niệm 5 năm. Chỉ so năm thì chưa đủ.',
-          en: 'Whoever was hired in the second half of 2020 had not reached the fifth anniversary by 30 June 2025. Comparing only the years is not enough.',
-        },
+        mark: '2021|2020-12-31|year',
+        message: ONLY_YEARS,
+      },
+      {
+        sql: "SELECT full_name, hired_on FROM employees WHERE STRFTIME('%Y', hired_on) <= '2020' ORDER BY hired_on, full_name",
+        mark: "'%Y'",
+        engine: 'sqlite',
+        message: ONLY_YEARS,
       },
       {
         sql: "SELECT full_name, hired_on FROM employees WHERE hired_on < '2020-06-30' ORDER BY hired_on, full_name",
@@ -306,10 +315,18 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT COUNT(*) AS order_count, COUNT(*) - COUNT(employee_id) AS online_count, COUNT(CASE WHEN status = 'cancelled' THEN 1 ELSE 0 END) AS cancelled_count, ROUND(100.0 * COUNT(CASE WHEN status = 'cancelled' THEN 1 ELSE 0 END) / COUNT(*), 1) AS cancelled_percent FROM orders",
-        mark: "count \\( case .*else 0|count \\( (?:\\w+ \\. )?status = 'cancelled' \\)",
+        mark: 'count \\( case .*else 0',
         message: {
           vi: 'COUNT đếm mọi giá trị khác NULL, và giá trị trong ngoặc ở đây không bao giờ là NULL, nên đơn nào cũng được đếm. Hãy dùng SUM, hoặc CASE không có ELSE.',
           en: 'COUNT counts every value that is not NULL, and the value in the parentheses here is never NULL, so all orders are counted. Use SUM, or a CASE without ELSE.',
+        },
+      },
+      {
+        sql: "SELECT COUNT(*) AS order_count, COUNT(*) - COUNT(employee_id) AS online_count, COUNT(status = 'cancelled') AS cancelled_count, ROUND(100.0 * COUNT(status = 'cancelled') / COUNT(*), 1) AS cancelled_percent FROM orders",
+        mark: "count \\( (?:\\w+ \\. )?status = 'cancelled' \\)",
+        message: {
+          vi: 'Phép so sánh là đúng hoặc sai, và cả hai đều khác NULL, nên COUNT đếm mọi đơn. Hãy đặt trong COUNT một CASE không có ELSE.',
+          en: 'The comparison is true or false, and neither is NULL, so COUNT counts every order. Put a CASE without ELSE inside COUNT.',
         },
       },
       {

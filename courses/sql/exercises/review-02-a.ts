@@ -283,8 +283,8 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         sql: 'SELECT a.author_id, COUNT(*) AS title_count FROM authors AS a LEFT JOIN book_authors AS ba ON ba.author_id = a.author_id AND ba.author_order = 1 GROUP BY a.author_id;',
         mark: 'count \\( (?:\\*|1|(?:\\w+ \\. )?author_id) \\)',
         message: {
-          vi: 'COUNT(*) đếm cả hàng bù, nên tác giả chưa từng là tác giả thứ nhất được 1.',
-          en: 'COUNT(*) counts the unmatched row as well, so an author who never comes first gets 1.',
+          vi: 'COUNT đang đếm cả hàng bù, nên tác giả chưa từng là tác giả thứ nhất được 1. Hãy đếm một cột của `book_authors`.',
+          en: 'COUNT counts the unmatched row as well, so an author who never comes first gets 1. Count a column of `book_authors`.',
         },
       },
       {
@@ -524,11 +524,21 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT customer_id FROM orders WHERE ordered_at < '2025-01-01' AND ordered_at >= '2025-01-01'",
-        mark: 'where .* and ',
+        mark: '^(?!.*select .*select).*from orders(?: as)?(?: \\w+)? where .*\\bordered_at\\b.* and .*\\bordered_at\\b',
         certain: true,
         message: {
           vi: 'Một đơn không thể được đặt vừa trước, vừa sau đầu năm 2025, nên không hàng nào thỏa cả hai điều kiện.',
           en: 'No order is both before and after the beginning of 2025, so no row meets both conditions.',
+        },
+      },
+      {
+        sql: "SELECT DISTINCT customer_id FROM orders WHERE strftime('%Y', ordered_at) < 2025 AND customer_id IN (SELECT customer_id FROM orders WHERE strftime('%Y', ordered_at) >= 2025)",
+        mark: '(?:strftime|substr) \\( (?:[^()]|\\([^()]*\\))*\\) <=? \\d',
+        engine: 'sqlite',
+        certain: true,
+        message: {
+          vi: "Năm cắt ra từ `ordered_at` là chuỗi. Trên SQLite, chuỗi này không bao giờ nhỏ hơn một số, nên điều kiện này không giữ hàng nào. Hãy so sánh với chuỗi `'2025'`.",
+          en: "The year cut from `ordered_at` is a string. On SQLite this string is never less than a number, so this condition keeps no row. Compare with the string `'2025'`.",
         },
       },
       {

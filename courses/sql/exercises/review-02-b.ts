@@ -540,10 +540,10 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT order_id, customer_id, LAG(order_id) OVER (ORDER BY customer_id, ordered_at, order_id) AS previous_id FROM orders WHERE status <> 'cancelled'",
-        mark: '^(?!.*partition by)',
+        mark: '^(?!.*partition by).*order by (?:\\w+ \\. )?customer_id ',
         message: {
-          vi: 'Không có PARTITION BY thì LAG lấy đơn trước của bất kỳ khách nào.',
-          en: 'Without PARTITION BY, LAG takes the order before of any customer.',
+          vi: 'Ở đơn đầu tiên của mỗi khách, LAG đang lấy đơn cuối của khách xếp ngay trước. Muốn LAG chỉ nhìn trong từng khách thì cần PARTITION BY.',
+          en: 'At the first order of each customer, LAG takes the last order of the customer before. To make it look within one customer only, use PARTITION BY.',
         },
       },
       {

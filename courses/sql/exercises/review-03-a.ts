@@ -215,11 +215,20 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
       },
       {
         sql: PREORDER_ROWS.replace(' AND p.book_id = s.book_id', ''),
-        mark: '^(?!.*and (?:\\w+ \\. )?book_id = (?:\\w+ \\. )?book_id)(?!.*using \\( (?:customer_id , book_id|book_id , customer_id)).*insert into deposits',
+        mark: '^(?!.*insert into deposits.*(?:book_id = (?:\\w+ \\. )?book_id|using \\( (?:book_id|customer_id , book_id))).*insert into deposits',
         certain: true,
         message: {
           vi: 'Một khách có nhiều đơn. Câu thứ hai chỉ ghép theo khách, nên một khoản cọc rơi vào mọi đơn của khách đó.',
           en: 'A customer has several pre-orders. The second statement joins only by customer, so a deposit goes to all of them.',
+        },
+      },
+      {
+        sql: PREORDER_ROWS.replace('p.customer_id = s.customer_id AND p.book_id = s.book_id', 'p.book_id = s.book_id'),
+        mark: 'insert into deposits (?!.*customer_id = )(?!.*using \\( (?:customer_id|book_id , customer_id)).*(?:book_id = |using \\( book_id)',
+        certain: true,
+        message: {
+          vi: 'Một đầu sách có nhiều đơn. Câu thứ hai chỉ ghép theo đầu sách, nên một khoản cọc rơi vào mọi đơn của đầu sách đó.',
+          en: 'A title has several pre-orders. The second statement joins only by title, so a deposit goes to all of them.',
         },
       },
       {
@@ -283,8 +292,8 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
     id: 'sql-r3-03',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bước 3, hàng đợi. Hai bảng đã có dữ liệu của bước 2; từ đó đến nay khách số 2 đã hủy đơn. Tạo khung nhìn `preorder_queue` gồm `book_id`, `preorder_id`, `queue_no`, `copies_through`, mỗi hàng là một đơn đang đợi. `queue_no` là thứ tự của đơn trong hàng đợi của đầu sách, từ 1: đơn có ngày đặt sớm hơn đứng trước, cùng ngày thì theo `preorder_id`. `copies_through` là tổng số cuốn của hàng đợi đó tính đến hết đơn này.',
-      en: 'Step 3, the queue. The two tables have the data of step 2; since then customer 2 has cancelled. Create the view `preorder_queue` of `book_id`, `preorder_id`, `queue_no`, `copies_through`, a row for each waiting pre-order. `queue_no` is the place of the pre-order in the queue of its title, from 1, earlier days first, on the same day by `preorder_id`. `copies_through` is the number of copies in that queue up to and including this pre-order.',
+      vi: 'Bước 3, hàng đợi. Hai bảng đã có dữ liệu của bước 2; từ đó đến nay khách số 2 đã hủy đơn. Tạo khung nhìn `preorder_queue` gồm `book_id`, `preorder_id`, `queue_no`, `copies_through`, mỗi hàng là một đơn đang đợi. `queue_no` là thứ tự của đơn trong hàng đợi của đầu sách, từ 1: đơn có ngày đặt sớm hơn đứng trước, cùng ngày thì theo `preorder_id`. `copies_through` là tổng số cuốn của hàng đợi đó tính đến hết đơn này. Các cột của khung nhìn đứng theo thứ tự đã kể.',
+      en: 'Step 3, the queue. The two tables have the data of step 2; since then customer 2 has cancelled. Create the view `preorder_queue` of `book_id`, `preorder_id`, `queue_no`, `copies_through`, a row for each waiting pre-order. `queue_no` is the place of the pre-order in the queue of its title, from 1, earlier days first, on the same day by `preorder_id`. `copies_through` is the number of copies in that queue up to and including this pre-order. The columns of the view stand in the order given.',
     },
     starter: 'CREATE VIEW preorder_queue AS\nSELECT book_id, preorder_id,\n       \nFROM preorders\n',
     hints: [

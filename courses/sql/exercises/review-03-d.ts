@@ -9,8 +9,8 @@ export const REVIEW_03_D: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     engine: 'postgres',
     prompt: {
-      vi: 'Ngày 30 và 25 (PostgreSQL). Vai trò `intern` đã có, chưa có quyền gì. Thực tập sinh cần thống kê khách theo thành phố, nhưng không được thấy tên, email và số điện thoại. Hãy tạo khung nhìn `customer_cities` gồm `customer_id` và `city` của mọi khách, và chỉ cấp cho `intern` quyền đọc khung nhìn đó.',
-      en: 'Days 30 and 25 (PostgreSQL). The role `intern` exists and has no rights yet. Interns have to count customers by city but must not see names, emails and phone numbers. Create the view `customer_cities` of `customer_id` and `city` of all customers, and grant `intern` the right to read that view only.',
+      vi: 'Ngày 30 và 25 (PostgreSQL). Vai trò `intern` đã có, chưa có quyền gì. Thực tập sinh cần thống kê khách theo thành phố, nhưng không được thấy tên, email và số điện thoại. Hãy tạo khung nhìn `customer_cities` gồm `customer_id` và `city` của mọi khách, và chỉ cấp cho `intern` quyền đọc khung nhìn đó. Các cột của khung nhìn đứng theo thứ tự đã kể.',
+      en: 'Days 30 and 25 (PostgreSQL). The role `intern` exists and has no rights yet. Interns have to count customers by city but must not see names, emails and phone numbers. Create the view `customer_cities` of `customer_id` and `city` of all customers, and grant `intern` the right to read that view only. The columns of the view stand in the order given.',
     },
     starter: 'CREATE VIEW customer_cities AS\n\n',
     hints: [

@@ -85,8 +85,8 @@ export const QUESTIONS_C = [
   {
     id: 'q13',
     prompt: {
-      vi: 'Trong danh mục Lập trình, hai đầu sách cùng giá 190.000 đồng xếp ở vị trí 3 và 4. Đầu sách tiếp theo có hạng mấy?',
-      en: 'In the category Lập trình two books of the same price, 190,000 VND, are third and fourth. Which place does the next book get?',
+      vi: 'Trong danh mục Lập trình, hai đầu sách đắt nhất có giá khác nhau; sau đó, hai đầu sách cùng giá 190.000 đồng xếp ở vị trí 3 và 4. Đầu sách tiếp theo có hạng mấy?',
+      en: 'In the category Lập trình the two most expensive books differ in price; after them, two books of the same price, 190,000 VND, are third and fourth. Which place does the next book get?',
     },
     code: 'SELECT title,\n       RANK() OVER (ORDER BY price DESC) AS by_rank,\n       DENSE_RANK() OVER (ORDER BY price DESC) AS by_dense_rank\nFROM books\nWHERE category_id = 12;',
     choices: [
@@ -199,8 +199,8 @@ export const QUESTIONS_C = [
           en: '11',
         },
         why: {
-          vi: '11 là kết quả khi cộng từng hàng, với một khóa duy nhất trong ORDER BY hoặc với ROWS.',
-          en: '11 is the answer when rows are added one by one, with a unique key in ORDER BY or with ROWS.',
+          vi: '11 là kết quả khi cộng từng hàng theo thứ tự mã đơn, tức là với `ORDER BY day, order_id`.',
+          en: '11 is the answer when rows are added one by one in the order of the ids, that is, with `ORDER BY day, order_id`.',
         },
       },
       {

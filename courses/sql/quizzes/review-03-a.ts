@@ -50,8 +50,8 @@ export const QUESTIONS_A = [
       {
         text: { vi: '2: hàng bị trùng bị bỏ qua.', en: '2: the duplicate is skipped.' },
         why: {
-          vi: 'Muốn bỏ qua hàng trùng thì phải viết `ON CONFLICT DO NOTHING`.',
-          en: 'To skip duplicates you have to write `ON CONFLICT DO NOTHING`.',
+          vi: 'Hàng trùng chỉ bị bỏ qua khi câu lệnh yêu cầu điều đó, chẳng hạn bằng `ON CONFLICT DO NOTHING`.',
+          en: 'Duplicates are skipped only where the statement asks for it, for example by `ON CONFLICT DO NOTHING`.',
         },
       },
       {

@@ -52,7 +52,7 @@ export const QUESTIONS_C = [
       {
         text: {
           vi: '`UPDATE books SET stock = stock - 1 WHERE book_id = 37 AND stock >= 1`, rồi xem có mấy hàng được sửa',
-          en: '`UPDATE books SET stock = stock - 1 WHERE book_id = 37 AND stock >= 1`, then look how many rows were changed',
+          en: '`UPDATE books SET stock = stock - 1 WHERE book_id = 37 AND stock >= 1`, then check how many rows were changed',
         },
         correct: true,
         why: {

@@ -255,6 +255,41 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     expect((await grade({ ...search, compare: { kind: 'result' } }, scan)).passed).toBe(true);
   });
 
+  it('does not blame an answer for a plan that is worse than its own', async () => {
+    const search: SqlExercise = {
+      ...anti,
+      setup: 'CREATE INDEX by_name ON customers (name)',
+      solutions: [{ sql: "SELECT id FROM customers WHERE name >= 'B' AND name < 'E'" }],
+      wrong: [{ sql: "SELECT id FROM customers WHERE SUBSTR(name, 1, 1) IN ('B', 'C', 'D')", mark: '', message: text }],
+      compare: { kind: 'result', searches: true },
+    };
+    const nameless = "SELECT id AS n FROM customers WHERE name >= 'B' AND name < 'E'";
+    const found = await grade(search, nameless);
+    expect(found.passed).toBe(false);
+    // Without a plan only the rows count.
+    expect(found.mistake).toBe(engine === 'sqlite' ? undefined : 0);
+    expect(
+      (await grade(search, "SELECT id AS n FROM customers WHERE SUBSTR(name, 1, 1) IN ('B', 'C', 'D')")).mistake,
+    ).toBe(0);
+    if (engine === 'postgres') return;
+    const index: SqlExercise = {
+      ...anti,
+      solutions: [{ sql: 'CREATE INDEX a ON orders (customer_id); CREATE INDEX b ON customers (name)' }],
+      wrong: [{ sql: 'CREATE INDEX a ON orders (total)', mark: '', message: text, certain: true }],
+      compare: {
+        kind: 'state',
+        probes: [
+          'EXPLAIN QUERY PLAN SELECT * FROM orders WHERE customer_id = 7',
+          "EXPLAIN QUERY PLAN SELECT * FROM customers WHERE name = 'x'",
+        ],
+      },
+    };
+    expect((await grade(index, 'CREATE INDEX c ON orders (total)')).mistake).toBe(0);
+    const half = await grade(index, 'CREATE INDEX a ON orders (customer_id)');
+    expect(half).toMatchObject({ passed: false, findings: [{ outcome: 'plan' }] });
+    expect(half.mistake).toBeUndefined();
+  });
+
   it('checks types where a task specifies them', async () => {
     const count: SqlExercise = {
       ...anti,

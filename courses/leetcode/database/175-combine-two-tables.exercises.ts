@@ -132,7 +132,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       wrong: [
         {
           sql: "SELECT r.name, r.phone, a.street, a.city FROM readers AS r LEFT JOIN addresses AS a ON a.reader_id = r.id WHERE a.city = 'Huế'",
-          mark: "\\bon [^)]*where (?!.* or )(?:\\w+ \\. )?city = 'Huế'",
+          mark: "\\bleft (?:outer )?join .*\\bon [^)]*where (?!.* or )(?:\\w+ \\. )?city = 'Huế'",
           message: {
             vi: 'WHERE lọc sau khi ghép. Bạn đọc không ở Huế, hay không có địa chỉ, bị bỏ cả hàng. Hãy đưa điều kiện vào ON.',
             en: 'WHERE filters after the join. Readers who are not in Huế, or have no address, lose their whole row. Put the condition into ON.',
@@ -158,8 +158,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: "SELECT r.name, r.phone, a.street, a.city FROM readers AS r JOIN addresses AS a ON a.reader_id = r.id AND a.city = 'Huế'",
           mark: '^(?!.*(?:left|right|full|union|\\( select)).*\\bjoin\\b',
           message: {
-            vi: 'Điều kiện đã nằm trong ON, nhưng JOIN bỏ mọi bạn đọc không ghép được. Phải giữ họ lại.',
-            en: 'The condition is in ON, but JOIN drops every reader who matches nothing. They must stay.',
+            vi: 'JOIN chỉ giữ bạn đọc ghép được với một địa chỉ ở Huế, dù điều kiện đứng trong ON hay trong WHERE. Mọi bạn đọc khác cũng phải ở lại: hãy dùng LEFT JOIN, với điều kiện trong ON.',
+            en: 'With JOIN only the readers who match an address in Huế stay, whether the condition is in ON or in WHERE. All the others must stay too: use LEFT JOIN, with the condition in ON.',
           },
         },
         {

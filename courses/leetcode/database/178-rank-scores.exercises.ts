@@ -86,8 +86,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: 'SELECT points, DENSE_RANK() OVER (ORDER BY points DESC) AS place FROM results ORDER BY points DESC',
           mark: '^(?!.*is not null)(?!.*join)(?!.*points >= 0).*dense_rank',
           message: {
-            vi: 'Bài chưa chấm vẫn còn trong kết quả; trên PostgreSQL chúng còn chiếm hạng 1. Hãy bỏ chúng trước khi xếp hạng.',
-            en: 'Entries that are not marked are still in the result; on PostgreSQL they even take place 1. Leave them out before ranking.',
+            vi: 'Bài chưa chấm vẫn còn trong kết quả; trên PostgreSQL, nếu không có NULLS LAST, chúng còn chiếm hạng 1. Hãy bỏ chúng trước khi xếp hạng.',
+            en: 'Entries that are not marked are still in the result; on PostgreSQL, without NULLS LAST, they even take place 1. Leave them out before ranking.',
           },
         },
       ],

@@ -180,7 +180,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
         },
         {
-          sql: 'SELECT r.points, RANK() OVER (ORDER BY r.points DESC) AS place, 1 AS players, RANK() OVER (ORDER BY r.points DESC) - 1 AS ahead FROM results AS r WHERE r.points IS NOT NULL GROUP BY r.points ORDER BY r.points DESC',
+          sql: 'SELECT r.points, RANK() OVER (ORDER BY r.points DESC) AS place, COUNT(*) AS players, RANK() OVER (ORDER BY r.points DESC) - 1 AS ahead FROM results AS r WHERE r.points IS NOT NULL GROUP BY r.points ORDER BY r.points DESC',
           mark: 'rank \\( \\) over \\( [^)]*\\) - 1 (?:as )?ahead from results (?:as )?(?:\\w+ )?where [^)]*group by',
           message: {
             vi: 'Sau GROUP BY, mỗi mức chỉ còn một hàng, nên RANK đếm số mức cao hơn, không phải số bài.',
@@ -201,6 +201,14 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           message: {
             vi: 'Ở mức cao nhất, khung cửa sổ không có hàng nào nên SUM là NULL. Đề yêu cầu số 0.',
             en: 'For the highest level the frame has no row, so SUM is NULL. The task asks for 0.',
+          },
+        },
+        {
+          sql: 'WITH levels AS (SELECT points, COUNT(*) AS players FROM results GROUP BY points) SELECT points, ROW_NUMBER() OVER (ORDER BY points DESC) AS place, players, SUM(players) OVER (ORDER BY points DESC) - players AS ahead FROM levels ORDER BY points DESC',
+          mark: '^(?!.*is not null)',
+          message: {
+            vi: 'GROUP BY gom các bài chưa chấm thành một mức riêng, có `points` là NULL. Hãy bỏ chúng trước khi gom nhóm.',
+            en: 'GROUP BY makes a level of the entries that are not marked, with NULL as its `points`. Leave them out before grouping.',
           },
         },
         {

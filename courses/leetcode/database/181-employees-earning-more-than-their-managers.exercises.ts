@@ -38,8 +38,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: 'SELECT DISTINCT e.name FROM staff AS e JOIN staff AS m ON m.staff_id = e.boss_id WHERE e.pay > m.pay',
           mark: 'select distinct|group by|\\bunion (?!all)|\\bintersect\\b',
           message: {
-            vi: 'Hai người trùng tên đang bị gộp thành một hàng. Mỗi nhân viên có nhiều nhất một quản lý, nên phép ghép không lặp ai cả.',
-            en: 'Two people who share a name become one row. Each employee has at most one manager, so the join repeats nobody.',
+            vi: 'Hai người trùng tên đang bị gộp thành một hàng. Mỗi nhân viên có nhiều nhất một quản lý, nên không có hàng lặp nào để bỏ.',
+            en: 'Two people who share a name become one row. Each employee has at most one manager, so there is no repeated row to remove.',
           },
         },
         {
@@ -85,7 +85,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
         {
           sql: 'SELECT e.name FROM staff AS e WHERE e.pay > (SELECT m.pay FROM staff AS m WHERE m.staff_id = boss_id)',
-          mark: 'staff_id = boss_id|(?<!\\. )boss_id = (?:\\w+ \\. )?staff_id',
+          mark: '\\( select .*(?:staff_id = boss_id|(?<!\\. )boss_id = (?:\\w+ \\. )?staff_id)',
           certain: true,
           message: {
             vi: 'Tên `boss_id` không có bí danh được hiểu là cột của bảng trong truy vấn con. Truy vấn đang hỏi ai tự quản lý mình.',
@@ -96,8 +96,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: 'SELECT e.name FROM staff AS e JOIN staff AS m ON m.boss_id = e.staff_id WHERE e.pay > m.pay',
           mark: '^select (\\w+) \\. .* (?!\\1 )\\w+ \\. boss_id = |^select (\\w+) \\. .* = (?!\\2 )\\w+ \\. boss_id',
           message: {
-            vi: 'ON đang ghép `e` với cấp dưới của `e`: người có `boss_id` bằng mã của `e`. Hãy đổi chiều.',
-            en: 'ON joins `e` with the reports of `e`: those whose `boss_id` is the id of `e`. Turn it around.',
+            vi: 'ON đang ghép người trong kết quả với cấp dưới của họ, nên truy vấn tìm quản lý có lương cao hơn một cấp dưới của mình. Hãy đổi hai vai trong ON.',
+            en: 'ON joins the person in the result with their reports, so the query finds managers who earn more than one of their reports. Swap the two roles in ON.',
           },
         },
       ],

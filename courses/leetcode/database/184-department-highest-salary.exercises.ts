@@ -71,8 +71,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           mark: 'max \\( .*group by [^)]*$',
           engine: 'sqlite',
           message: {
-            vi: 'GROUP BY gộp mỗi phòng ban thành một hàng, nên chỉ còn một trong những người cùng mức cao nhất. PostgreSQL và MySQL từ chối câu này.',
-            en: 'GROUP BY turns each department into one row, so only one of those at the highest salary is left. PostgreSQL and MySQL refuse this query.',
+            vi: 'GROUP BY gộp mỗi phòng ban thành một hàng, nên chỉ còn một trong những người cùng mức cao nhất. PostgreSQL, và MySQL ở chế độ mặc định, từ chối câu này.',
+            en: 'GROUP BY turns each department into one row, so only one of those at the highest salary is left. PostgreSQL refuses this query, and so does MySQL in its default mode.',
           },
         },
         {

@@ -98,8 +98,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: 'WITH ranked AS (SELECT name, department_id, salary, DENSE_RANK() OVER (PARTITION BY department_id ORDER BY salary) AS place FROM staff) SELECT d.name AS department, r.name AS employee, r.salary FROM ranked AS r JOIN departments AS d ON d.id = r.department_id WHERE r.place <= 3',
           mark: 'order by (?:\\w+ \\. )?salary(?: asc)? (?:\\)|limit)',
           message: {
-            vi: 'Không có DESC thì hạng 1 thuộc về mức thấp nhất.',
-            en: 'Without DESC, rank 1 belongs to the lowest salary.',
+            vi: 'Không có DESC thì những mức lương thấp nhất đứng đầu.',
+            en: 'Without DESC, the lowest salaries come first.',
           },
         },
         {

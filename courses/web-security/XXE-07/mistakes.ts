@@ -44,11 +44,21 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'forbids-signs',
+    fails: 'by-json',
+    mark: /rawBody\.(?:includes|indexOf|search|match)\(|\.test\((?:request\.)?rawBody/,
+    message: {
+      vi: 'Bạn cấm một ký tự mà nhận xét JSON bình thường có thể chứa, như `<`. Hãy từ chối theo kiểu, không theo nội dung.',
+      en: 'You forbid a character that an ordinary JSON comment may contain, such as `<`. Refuse by the type, not by the content.',
+    },
+  },
+  {
     id: 'too-strict',
     fails: 'by-json',
+    mark: /['"/^](?:application\\?\/)?json/,
     message: {
-      vi: '`Content-Type` có thể kèm `charset` và viết hoa hay thường đều được (RFC 9110). Hãy so phần kiểu, không so cả chuỗi.',
-      en: '`Content-Type` may have a `charset`, and its case does not matter (RFC 9110). Compare the type, not the whole text.',
+      vi: '`Content-Type` có thể kèm `charset` và viết hoa hay thường đều được (RFC 9110). Hãy so riêng phần kiểu, không phân biệt hoa thường.',
+      en: '`Content-Type` may have a `charset`, and its case does not matter (RFC 9110). Compare the type alone, and ignore its case.',
     },
   },
   {

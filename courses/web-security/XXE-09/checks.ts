@@ -79,6 +79,32 @@ export const checks = defineChecks<Facts>({
       },
     },
     {
+      id: 'other-start',
+      kind: 'attack',
+      title: { vi: 'Tài liệu bắt đầu bằng thứ khác', en: 'A document that begins with something else' },
+      async run(trial) {
+        for (const start of ['<?xml version="1.0"?>\n', '\n\n', '<!-- x -->', '<?x y?>']) {
+          const found = await tryOne(trial, start + nested(4), 'ha'.repeat(100));
+          if (found) return found;
+        }
+        return undefined;
+      },
+    },
+    {
+      id: 'elsewhere',
+      kind: 'attack',
+      title: { vi: 'Thực thể phình ở một thuộc tính', en: 'Entities that swell in an attribute' },
+      async run(trial) {
+        const client = trial.client();
+        const text = `ok-${trial.random.integer(1000, 9999)}`;
+        await sendXml(client, nested(4).replace('<c>&a4;', `<c x="&a4;">${text}`));
+        return failIfShown(await client.open('/'), [text], {
+          vi: 'Tài liệu này đã được nhận: bộ phân tích đã thay các thực thể lồng nhau trong một thuộc tính.',
+          en: 'This document was accepted: the parser has replaced the nested entities in an attribute.',
+        });
+      },
+    },
+    {
       id: 'doubling',
       kind: 'attack',
       title: { vi: 'Ít tham chiếu, nhiều tầng', en: 'Few references, many levels' },
@@ -128,7 +154,9 @@ export const checks = defineChecks<Facts>({
         const number = trial.random.integer(100, 999);
         await client.submit('/comments', { text: `Hay ${number}` });
         await sendXml(client, `<?xml version="1.0"?><c>A &amp; B &lt;${number}&gt;</c>`);
-        return failUnlessShown(await client.open('/'), [`Hay ${number}`, `A &amp; B &lt;${number}&gt;`], {
+        const words = `DOCTYPE, ENTITY: http://sach.example/xml/${number}`;
+        await sendXml(client, `<c>${words}</c>`);
+        return failUnlessShown(await client.open('/'), [`Hay ${number}`, `A &amp; B &lt;${number}&gt;`, words], {
           vi: 'Nhận xét thường, gửi bằng ô trên trang hay bằng XML, phải hiện ra.',
           en: 'Ordinary comments, sent through the box or as XML, must appear.',
         });

@@ -13,7 +13,7 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'no-entities',
     fails: 'swell',
-    mark: /parseXml\(xml\)/,
+    mark: /parseXml\(xml(?:,\{(?:entities:false,?|noExternal:true,?)+\})?\)/,
     message: {
       vi: 'Khi tắt `entities`, libxml2 giữ thực thể thành nút riêng, nhưng vẫn thay chúng lúc bạn lấy `text`. Tài liệu vẫn được khai báo.',
       en: 'With `entities` off, libxml2 keeps entities as nodes of their own, but still replaces them when you ask for `text`. The document may still declare them.',
@@ -22,17 +22,45 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'cuts-the-result',
     fails: 'swell',
+    mark: /slice\(|substring\(/,
     message: {
       vi: 'Bộ phân tích vẫn thay mọi thực thể. Cắt kết quả sau đó không lấy lại được bộ nhớ và thời gian đã mất.',
       en: 'The parser still replaces all entities. Cutting the result afterwards does not give back the memory and time that were spent.',
     },
   },
   {
+    id: 'limits-the-result',
+    fails: 'other-names',
+    mark: /text\.length>/,
+    message: {
+      vi: 'Bạn đo kết quả sau khi bộ phân tích đã thay mọi thực thể: bộ nhớ và thời gian đã mất. Và tài liệu phình ít hơn con số ấy vẫn được lưu.',
+      en: 'You measure the result after the parser has replaced all entities: the memory and time are spent. And a document that swells less than that number is still stored.',
+    },
+  },
+  {
     id: 'forbids-a-word',
     fails: 'other-names',
+    mark: /lol|a\d|(?<![a-z])(?:ha)+(?![a-z])|doctype(?=c[^a-z])/i,
     message: {
       vi: 'Bạn cấm tên hoặc nội dung đã thấy. Kẻ tấn công đặt tên khác.',
       en: 'You forbid the names or texts that you have seen. An attacker chooses others.',
+    },
+  },
+  {
+    id: 'looks-at-the-start',
+    fails: 'other-start',
+    message: {
+      vi: 'Bạn chỉ tìm DOCTYPE ở một chỗ. Trước nó có thể là khoảng trắng, dòng khai báo, một chú thích hay một chỉ thị xử lý.',
+      en: 'You look for the DOCTYPE in one place only. White space, a declaration, a comment or a processing instruction may stand before it.',
+    },
+  },
+  {
+    id: 'measures-the-text',
+    fails: 'elsewhere',
+    mark: /text\.length/,
+    message: {
+      vi: 'Bạn đo chữ của phần tử gốc sau khi bộ phân tích đã thay mọi thực thể. Thực thể cũng phình được trong một thuộc tính, mà chữ vẫn ngắn. Hãy từ chối khai báo.',
+      en: 'You measure the text of the root element after the parser has replaced all entities. Entities can swell in an attribute as well, while the text stays short. Refuse declarations.',
     },
   },
   {
@@ -49,6 +77,15 @@ export const mistakes: readonly Mistake[] = [
     message: {
       vi: 'Không cần lồng nhau: một thực thể dài 300 ký tự, dùng 60 lần, đã cho 18.000 ký tự. Đừng cho tài liệu khai báo thực thể nào.',
       en: 'No nesting is needed: one entity of 300 characters, used 60 times, gives 18,000. Let a document declare no entities at all.',
+    },
+  },
+  {
+    id: 'forbids-words',
+    fails: 'short',
+    mark: /(?:\/\(?(?:\\b)?|(?:includes|indexOf)\(['"])(?:doctype|entity|system|public)/i,
+    message: {
+      vi: 'Bạn cấm những chữ mà một nhận xét nói về XML có thể chứa.',
+      en: 'You forbid words that a comment about XML may contain.',
     },
   },
   {

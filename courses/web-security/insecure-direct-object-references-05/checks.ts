@@ -32,6 +32,20 @@ async function unchanged(trial: Trial<Facts>, person: Person, attack: Exchange):
       );
 }
 
+/** Writes a field that the form does not have into the own profile; fails if the profile then has the new value. */
+async function failIfWritten(trial: Trial<Facts>, field: string, value: string): Promise<Failure | undefined> {
+  const { own } = trial.facts;
+  const client = await logIn(trial, own);
+  const sent = await client.send('PUT', pathOf(own), { json: { id: own.id, badge: own.badge, [field]: value } });
+  return fieldOf(await client.send('GET', pathOf(own)), field) === value
+    ? failure(
+        sent,
+        `Sau yêu cầu này, trường “${field}” trong hồ sơ của ${own.name} đã khác, dù biểu mẫu không có trường ấy.`,
+        `After this request, the field “${field}” in the profile of ${own.name} is different, although the form has no such field.`,
+      )
+    : undefined;
+}
+
 export const checks = defineChecks<Facts>({
   world,
 
@@ -179,21 +193,15 @@ export const checks = defineChecks<Facts>({
       kind: 'attack',
       title: { vi: 'Sửa trường mà biểu mẫu không có', en: 'Change a field that the form does not have' },
       async run(trial) {
-        const { own, unseen } = trial.facts;
-        if (!unseen) return undefined;
-        const client = await logIn(trial, own);
-        const value = `x-${trial.random.integer(1000, 9999)}`;
-        const sent = await client.send('PUT', pathOf(own), {
-          json: { id: own.id, badge: own.badge, [unseen.field]: value },
-        });
-        return fieldOf(await client.send('GET', pathOf(own)), unseen.field) === value
-          ? failure(
-              sent,
-              `Sau yêu cầu này, trường “${unseen.field}” trong hồ sơ của ${own.name} đã khác, dù biểu mẫu không có trường ấy.`,
-              `After this request, the field “${unseen.field}” in the profile of ${own.name} is different, although the form has no such field.`,
-            )
-          : undefined;
+        const { unseen } = trial.facts;
+        return unseen && failIfWritten(trial, unseen.field, `x-${trial.random.integer(1000, 9999)}`);
       },
+    },
+    {
+      id: 'own-name',
+      kind: 'attack',
+      title: { vi: 'Mang tên của người khác', en: "Take another person's name" },
+      run: (trial) => failIfWritten(trial, 'name', trial.facts.others[1].name),
     },
     {
       id: 'no-login',

@@ -61,6 +61,14 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'one-field-too-many',
+    fails: 'own-name',
+    message: {
+      vi: 'Bản vá vẫn cho ghi `name`, mà biểu mẫu không cho sửa họ tên: nhân viên tự mang tên người khác. Chỉ nêu những trường mà biểu mẫu có.',
+      en: "The patch still lets people write `name`, but the form does not let them change it: an employee can take somebody else's name. Name only the fields that the form has.",
+    },
+  },
+  {
     id: 'one-user-at-a-time',
     fails: 'everybody',
     message: {

@@ -64,7 +64,8 @@ describe('a server', () => {
   });
 
   it('gives the same random values and times in the same world', async () => {
-    const code = "route('GET', '/', () => respond.json([random(), now(), crypto.randomUUID(), crypto.randomToken()]));";
+    const code =
+      "route('GET', '/', () => respond.json([random(), Math.random(), now(), crypto.randomUUID(), crypto.randomToken()]));";
     const bodies = await Promise.all(
       ['a', 'a', 'b'].map(
         async (seed) => (await (await start(code, { seed })).send(request('GET', '/'))).response.body,

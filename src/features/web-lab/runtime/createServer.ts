@@ -137,6 +137,8 @@ export function createServer(job: ServerJob, engines: Engines, report: Report): 
     },
     ...cryptoApi(token),
   };
+  // The realm's own generator is no stronger than the lab's, and a server with the same seed must give the same numbers.
+  Math.random = weakStream(`${world.seed}/math`);
   const names = Object.keys(given);
   const pages = evaluateGlobally(
     `(function (${names.join()}) {'use strict';${views}\n;return typeof views === 'undefined' ? {} : views;\n})`,

@@ -20,6 +20,6 @@ route('POST', '/comments', (request) => {
     (child) => child.name === 'text',
   );
   if (!text) return respond.text('<text>?', 400);
-  comments.push(/DOCTYPE/.test(xml) ? '' : text.text);
+  comments.push(/<!DOCTYPE/.test(xml) ? '' : text.text);
   return respond.redirect('/');
 });

@@ -9,7 +9,9 @@ route('POST', '/comments', (request) => {
     : request.rawBody;
   let comment;
   try {
-    comment = parseXml(xml);
+    comment = parseXml(xml, {
+      noExternal: true,
+    });
   } catch (error) {
     return respond.text(error.message, 400);
   }

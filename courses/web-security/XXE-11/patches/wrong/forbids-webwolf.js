@@ -3,7 +3,7 @@ let count = 0;
 route('GET', '/', () => respond.html(views.form(count)));
 
 route('POST', '/orders', (request) => {
-  if (/ENTITY %|webwolf\/files\/x/.test(request.rawBody))
+  if (/<!ENTITY|webwolf/i.test(request.rawBody))
     return respond.text('no', 400);
   let order;
   try {

@@ -4,8 +4,8 @@ export const exercise: K6ExerciseDefinition = {
   doc: 'k6/part-03',
   title: { vi: 'Check quyết định mã thoát', en: 'Checks decide the exit code' },
   task: {
-    vi: 'Cả hai máy chủ đều cho mã thoát 0. Thêm một ngưỡng để k6 thoát với mã 99 khi hơn 5% số check sai, và chỉ khi đó.',
-    en: 'Both servers give exit code 0. Add a threshold so that k6 exits with code 99 when more than 5 % of the checks fail, and only then.',
+    vi: 'Cả hai máy chủ đều cho mã thoát 0. Thêm một ngưỡng để k6 thoát với mã 99 khi hơn 5% số check sai, và với mã 0 khi chưa đến 5%.',
+    en: 'Both servers give exit code 0. Add a threshold so that k6 exits with code 99 when more than 5 % of the checks fail, and with code 0 when fewer than 5 % do.',
   },
   command: 'k6 run script.js',
   presets: [

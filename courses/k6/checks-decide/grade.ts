@@ -135,7 +135,7 @@ export const grading: ScriptGrading = {
     {
       id: 'aborts-early',
       fails: 'few',
-      mark: /abortOnFail:true(?!.*delayAbortEval)/s,
+      mark: /^(?!.*delayAbortEval).*abortOnFail:true/s,
       message: {
         vi: 'Vài lỗi trong những request đầu tiên đã quá 5%, và `abortOnFail` dừng ngay lúc ấy. Yêu cầu nói về tỉ lệ trong cả lần chạy.',
         en: 'A few errors among the first requests are more than 5 %, and `abortOnFail` stops at that moment. The requirement is about the share of the whole run.',

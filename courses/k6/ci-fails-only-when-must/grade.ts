@@ -172,6 +172,15 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'created-only',
+      fails: 'sold-out',
+      mark: /^(?!.*http_req_failed).*checks['"]?:.*===?201/s,
+      message: {
+        vi: 'Check này đòi mã 201, nên mỗi lần hết hàng (409) là một check sai. Ngưỡng trên `checks` chỉ dùng được nếu check hỏi về lỗi máy chủ.',
+        en: 'This check asks for 201, so each sold-out answer (409) fails it. A threshold on `checks` works only if the checks ask about server errors.',
+      },
+    },
+    {
       id: 'only-409',
       fails: 'sold-out',
       mark: /expectedStatuses\(409\)/,
@@ -201,7 +210,7 @@ export const grading: ScriptGrading = {
     {
       id: 'aborts-early',
       fails: 'stray-errors',
-      mark: /abortOnFail:true/,
+      mark: /^(?!.*delayAbortEval).*abortOnFail:true/s,
       message: {
         vi: 'Một lỗi trong vài chục request đầu tiên đã quá 2%, và `abortOnFail` dừng ngay lúc ấy. Yêu cầu nói về tỉ lệ của cả lần chạy.',
         en: 'An error among the first few dozen requests is more than 2 %, and `abortOnFail` stops at that moment. The requirement is about the share of the whole test.',
@@ -253,10 +262,18 @@ export const grading: ScriptGrading = {
     {
       id: 'orders-only',
       fails: 'only-books',
-      mark: /add\(order\.status|check\(order|http_req_failed\{(?:method:POST|name:)/,
+      mark: /^(?!.*(?:http_req_failed['"]?:|count<|\.add\(.*\.add\(|check\(.*check\()).*(?:add\(order\.status|checks['"]?:.*check\(order)|http_req_failed\{(?:method:POST|name:)/s,
       message: {
         vi: 'Tỉ lệ này không tính đủ mọi request: request lấy sách hỏng mà không vào tỉ lệ. Yêu cầu nói về tất cả request của cả lần chạy.',
         en: 'This share does not count every request: requests for the book fail and are not part of it. The requirement is about all requests of the whole test.',
+      },
+    },
+    {
+      id: 'near-limit',
+      fails: 'only-books',
+      message: {
+        vi: 'Ở đây hơn 2% số request của cả lần chạy gặp lỗi mà ngưỡng vẫn đạt: giới hạn phải là tỉ lệ 2% của tất cả request, không rộng hơn và không phải một số đếm.',
+        en: 'Here more than 2 % of all requests met an error, and the threshold is still met: the limit has to be a share of 2 % of all requests, not a wider one and not a count.',
       },
     },
     {

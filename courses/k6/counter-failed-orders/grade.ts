@@ -12,17 +12,18 @@ const countCheck = (
   title: ScriptCheck['title'],
   bookId: number,
   server: Partial<ServerSettings> = {},
+  load?: { readonly vus: number; readonly count: number },
 ): ScriptCheck => ({
   id,
   title,
   run: async (trial) => {
     const { random } = trial;
-    const count = random.integer(20, 40);
+    const { vus, count } = load ?? { vus: 3, count: random.integer(20, 40) };
     const result = await tellingRun(
       trial,
       {
         server: { workers: 8, service: { kind: 'fixed', mean: random.integer(20, 60) }, ...server },
-        commandLine: `k6 run -e BOOK_ID=${bookId} -u 3 -i ${count} script.js`,
+        commandLine: `k6 run -e BOOK_ID=${bookId} -u ${vus} -i ${count} script.js`,
       },
       // Without a token, every order fails: such a run says little.
       (run) => sum(run, 'logins') > 0,
@@ -52,6 +53,13 @@ export const grading: ScriptGrading = {
     countCheck('errors', { vi: 'Máy chủ có lỗi', en: 'A server with errors' }, 2, { errorRate: 0.4 }),
     countCheck('no-book', { vi: 'Sách không có', en: 'No such book' }, 99),
     countCheck('accepted', { vi: 'Mọi đơn được nhận', en: 'All orders accepted' }, 1),
+    countCheck(
+      'no-answer',
+      { vi: 'Máy chủ không kịp trả lời', en: 'A server that does not answer in time' },
+      2,
+      { workers: 1, service: { kind: 'fixed', mean: 20_000 } },
+      { vus: 4, count: 12 },
+    ),
   ],
   mistakes: [
     {
@@ -93,7 +101,7 @@ export const grading: ScriptGrading = {
     {
       id: 'only-server-errors',
       fails: 'sold-out',
-      mark: /status>=?[45]|status===?50/,
+      mark: /status>=?5|status>499|status===?50/,
       message: {
         vi: 'Hết hàng là 409, không phải lỗi 5xx, nên chưa được đếm.',
         en: 'Sold out is 409 and not a 5xx error, so it is not counted.',
@@ -112,8 +120,8 @@ export const grading: ScriptGrading = {
       id: 'counts-all',
       fails: 'sold-out',
       message: {
-        vi: 'Số đếm sai ngay cả khi chỉ có hết hàng. Mỗi câu trả lời khác 201 phải thêm đúng 1, đơn được nhận không thêm gì: hãy so hai con số ở trên.',
-        en: 'The count is wrong even when books are just sold out. Each answer other than 201 has to add exactly 1, an accepted order nothing: compare the two numbers above.',
+        vi: 'Số đếm sai ngay cả khi chỉ có hết hàng. Chỉ số phải có đúng tên `failed_orders`; mỗi câu trả lời khác 201 phải thêm đúng 1, đơn được nhận không thêm gì: hãy so hai con số ở trên.',
+        en: 'The count is wrong even when books are just sold out. The name of the metric has to be `failed_orders`; each answer other than 201 has to add exactly 1, an accepted order nothing: compare the two numbers above.',
       },
     },
     {
@@ -123,6 +131,24 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Chỉ hết hàng được đếm. Đơn gặp lỗi máy chủ cũng thất bại: hãy so với mã duy nhất nghĩa là thành công.',
         en: 'Only sold-out orders are counted. An order that meets a server error has failed, too: compare with the one status that means success.',
+      },
+    },
+    {
+      id: 'no-answer',
+      fails: 'no-answer',
+      mark: /status>=?(?:400|399|201)/,
+      message: {
+        vi: 'Đơn không có câu trả lời có mã 0, nhỏ hơn 400, nên chưa được đếm. Hãy so với mã duy nhất nghĩa là thành công.',
+        en: 'An order without an answer has status 0, which is below 400, so it is not counted. Compare with the one status that means success.',
+      },
+    },
+    {
+      id: 'no-body',
+      fails: 'no-answer',
+      mark: /\.json\(["'`]orderId/,
+      message: {
+        vi: 'Đơn không có câu trả lời thì không có phần thân: `json()` ném lỗi, và lượt dừng trước `add`. Hãy so mã trạng thái trước.',
+        en: 'An order without an answer has no body: `json()` throws, and the iteration ends before `add`. Compare the status first.',
       },
     },
   ],

@@ -66,7 +66,7 @@ export const grading: ScriptGrading = {
     {
       id: 'per-minute',
       fails: 'fast',
-      mark: /timeUnit:'(?:1m|60s)'/,
+      mark: /^(?=.*\brate:50\b).*timeUnit:'(?:1m|60s)'/s,
       message: {
         vi: '`timeUnit` là khoảng thời gian mà `rate` tính trên đó: 50 lượt mỗi phút chưa tới 1 lượt mỗi giây.',
         en: '`timeUnit` is the time that `rate` refers to: 50 iterations a minute are less than 1 a second.',
@@ -95,14 +95,14 @@ export const grading: ScriptGrading = {
       fails: 'fast',
       mark: /arrival-rate.*sleep\(/s,
       message: {
-        vi: 'Executor đúng, nhưng máy chủ nhanh mà cũng hết VU rảnh: một lượt giữ VU trong thời gian phản hồi cộng mọi `sleep`. Executor đã giữ nhịp, nên bỏ `sleep`; không thì cần thêm VU.',
-        en: 'The right executor, but no VU is free even while the server is fast: an iteration holds its VU for the response time and every `sleep`. The executor keeps the pace, so drop the `sleep`, or add VUs.',
+        vi: '`sleep` vẫn còn: một lượt giữ VU trong thời gian phản hồi cộng mọi `sleep`, mà nhịp thì executor đã giữ. Bỏ `sleep`. Rồi đọc dòng trên: nếu có lượt bị bỏ lỡ thì thêm VU, nếu không thì sửa `rate`, `timeUnit` hoặc `duration`.',
+        en: 'The `sleep` is still there: an iteration holds its VU for the response time and every `sleep`, but the executor keeps the pace. Drop the `sleep`. Then read the line above: if iterations are dropped, add VUs, else fix `rate`, `timeUnit` or `duration`.',
       },
     },
     {
       id: 'more-vus',
       fails: 'slower',
-      mark: /constant-vus/,
+      mark: /constant-vus|^(?!.*(?:executor|stages))/s,
       message: {
         vi: 'Số VU cố định chỉ cho đúng 50 với một thời gian phản hồi. Mỗi VU vẫn chờ câu trả lời, nên máy chủ chậm thì tải giảm.',
         en: 'A fixed number of VUs gives 50 for one response time only. Each VU still waits for its answer, so a slow server gets less load.',

@@ -149,8 +149,8 @@ export const grading: ScriptGrading = {
       fails: 'healthy',
       mark: /^(?!.*(?:Number|parseFloat)\().*(?:toFixed|toString)\(/s,
       message: {
-        vi: '`toFixed` cho một chuỗi, và `JSON.stringify` viết nó trong ngoặc kép. Bước sau của CI cần con số: `Number(…)`, hoặc đừng làm tròn.',
-        en: '`toFixed` gives a string, which `JSON.stringify` writes in quotes. The later step wants a number: `Number(…)`, or do not round.',
+        vi: '`toFixed` và `toString` cho một chuỗi, và `JSON.stringify` viết nó trong ngoặc kép. Bước sau của CI cần con số: `Number(…)`, hoặc đừng làm tròn.',
+        en: '`toFixed` and `toString` give a string, which `JSON.stringify` writes in quotes. The later step wants a number: `Number(…)`, or do not round.',
       },
     },
     {

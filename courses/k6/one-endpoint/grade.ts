@@ -168,8 +168,8 @@ export const grading: ScriptGrading = {
       fails: 'tail',
       mark: /med<|avg<|p\([1-8]?\d\)</,
       message: {
-        vi: 'Đúng request, sai con số: trung vị và trung bình vẫn thấp khi một phần năm số lần tìm kiếm quá chậm.',
-        en: 'The right requests, the wrong number: median and average stay low while a fifth of the searches are too slow.',
+        vi: 'Con số này vẫn dưới 300 ms khi một phần năm số lần tìm kiếm quá chậm. Yêu cầu nói về 95% số lần tìm kiếm, và chỉ về tìm kiếm.',
+        en: 'This number stays below 300 ms while a fifth of the searches are too slow. The requirement is about 95 % of the searches, and about searches only.',
       },
     },
     {

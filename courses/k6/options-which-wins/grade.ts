@@ -42,5 +42,14 @@ export const grading: NumberGrading = {
         en: 'That is 1 VU, the default. `-d` replaces the time only; it does not clear the `vus` of other places.',
       },
     },
+    {
+      id: 'unfinished',
+      holds: (given, right) => given >= right * 0.9 && given < right,
+      example: (right) => right * 0.9,
+      message: {
+        vi: 'Lượt thứ mười của mỗi VU bắt đầu trước giây 10 và được chạy nốt sau đó, nên vẫn tính là xong.',
+        en: 'The tenth iteration of each VU begins before second 10 and may run to its end after it, so it completes.',
+      },
+    },
   ],
 };

@@ -105,21 +105,21 @@ export const grading: ScriptGrading = {
       },
     },
     {
-      id: 'form-order',
-      fails: 'orders',
-      mark: /orders`,wanted/,
-      message: {
-        vi: 'Đăng nhập được, nhưng phần thân của `/orders` vẫn là biểu mẫu: API trả về 400.',
-        en: 'The login works, but the body of `/orders` is still a form: the API answers 400.',
-      },
-    },
-    {
       id: 'bare-token',
       fails: 'orders',
       mark: /authorization["']?:(?:token|\w+\.json)/i,
       message: {
         vi: 'Header phải là chữ `Bearer`, một dấu cách, rồi token. Thiếu chữ ấy API trả về 401.',
         en: 'The header must be the word `Bearer`, a space, then the token. Without that word the API answers 401.',
+      },
+    },
+    {
+      id: 'form-order',
+      fails: 'orders',
+      mark: /^(?!.*wanted=JSON).*orders`,wanted/s,
+      message: {
+        vi: 'Đăng nhập được, nhưng phần thân của `/orders` vẫn là biểu mẫu: API trả về 400.',
+        en: 'The login works, but the body of `/orders` is still a form: the API answers 400.',
       },
     },
     {

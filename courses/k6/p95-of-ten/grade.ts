@@ -53,5 +53,14 @@ export const grading: NumberGrading = {
         en: 'That is the average of the ten values.',
       },
     },
+    {
+      id: 'seconds',
+      holds: (given) => given > 0 && given < 10,
+      example: (right) => right / 1000,
+      message: {
+        vi: 'Câu trả lời tính bằng mili giây; trong ô này dấu chấm và dấu phẩy đều là dấu thập phân.',
+        en: 'The answer is in milliseconds; in this field both a point and a comma are decimal marks.',
+      },
+    },
   ],
 };

@@ -4,8 +4,8 @@ export const exercise: K6ExerciseDefinition = {
   doc: 'k6/part-02',
   title: { vi: 'Cứ hai giây một lượt', en: 'An iteration every two seconds' },
   task: {
-    vi: 'Mười VU, mỗi VU phải bắt đầu một lượt mới sau mỗi 2 giây, tổng cộng 5 lượt mỗi giây, trong ít nhất một phút. Với `sleep(2)` nhịp ấy chậm đi khi máy chủ chậm: chạy với cả hai máy chủ. Sửa để nhịp giữ nguyên, miễn là câu trả lời đến trong 2 giây.',
-    en: 'Ten VUs, each of which must begin a new iteration every 2 seconds, 5 iterations a second in all, for at least a minute. With `sleep(2)` the pace drops when the server is slow: run it with both servers. Change it so that the pace stays, as long as answers come within 2 seconds.',
+    vi: 'Mười VU, mỗi VU cứ 2 giây một lượt, là 5 lượt mỗi giây. Script phải bắt đầu 5 lượt mỗi giây trong ít nhất một phút. Với `sleep(2)` nhịp ấy chậm đi khi máy chủ chậm: chạy với cả hai máy chủ. Sửa để nhịp giữ nguyên, miễn là câu trả lời đến trong 2 giây.',
+    en: 'Ten VUs with an iteration every 2 seconds each make 5 iterations a second. The script must begin 5 iterations a second for at least a minute. With `sleep(2)` the pace drops when the server is slow: run it with both servers. Change it so that the pace stays, as long as answers come within 2 seconds.',
   },
   command: 'k6 run script.js',
   presets: [

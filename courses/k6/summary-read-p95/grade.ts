@@ -26,7 +26,7 @@ export const grading: NumberGrading = {
     },
     {
       id: 'seconds',
-      holds: (given) => given > 0 && given < 5,
+      holds: (given) => given > 0 && given < 3,
       example: (right) => right / 1000,
       message: { vi: 'Câu hỏi tính bằng mili giây.', en: 'The question is in milliseconds.' },
     },
@@ -35,8 +35,8 @@ export const grading: NumberGrading = {
       holds: (given, right) => given > 0 && given < right * 0.6,
       example: (right) => right * 0.4,
       message: {
-        vi: 'Nhỏ quá: `avg` và `med` không nói gì về 5% số request chậm nhất.',
-        en: 'Too small: `avg` and `med` say nothing about the slowest 5 % of the requests.',
+        vi: 'Nhỏ quá: `min`, `avg` và `med` không nói gì về 5% số request chậm nhất.',
+        en: 'Too small: `min`, `avg` and `med` say nothing about the slowest 5 % of the requests.',
       },
     },
     {

@@ -184,7 +184,7 @@ export const grading: ScriptGrading = {
     {
       id: 'abort-at-once',
       fails: 'tail',
-      mark: /abortOnFail:true(?!.*delayAbortEval)/s,
+      mark: /^(?!.*delayAbortEval).*abortOnFail:true/s,
       message: {
         vi: 'Không có `delayAbortEval`, ngưỡng được xét từ hai giây đầu, khi 1 request chậm đã là hơn 1%: phép đo dừng trước khi biết gì về 1 request trong 100.',
         en: 'Without `delayAbortEval` the threshold is evaluated after two seconds already, when 1 slow request is more than 1 %: the test stops before it can tell about 1 request in 100.',

@@ -135,7 +135,7 @@ export const grading: ScriptGrading = {
     {
       id: 'with-sleep',
       fails: 'healthy',
-      mark: /Date\.now|performance\.now/,
+      mark: /^(?!.*\.now\(.*\.now\(.*sleep\().*(?:Date|performance)\.now\(.*sleep\(.*\.now\(/s,
       message: {
         vi: 'Khoảng thời gian này gồm cả 2 giây đọc trang, là thời gian của người mua chứ không phải của máy chủ.',
         en: 'This span contains the 2 seconds of reading, which are the buyer’s and not the server’s.',
@@ -144,7 +144,7 @@ export const grading: ScriptGrading = {
     {
       id: 'last-only',
       fails: 'healthy',
-      mark: /timings/,
+      mark: /timings|Date\.now|performance\.now/,
       message: {
         vi: 'Chưa phải tổng của hai bước: người mua chờ cả lúc đăng nhập lẫn lúc đặt hàng.',
         en: 'This is not the sum of both steps: the buyer waits for the login as well as for the order.',

@@ -4,8 +4,8 @@ export const exercise: K6ExerciseDefinition = {
   doc: 'k6/part-04',
   title: { vi: 'Cần bao nhiêu VU?', en: 'How many VUs does it take?' },
   task: {
-    vi: 'Script bắt đầu 50 lượt mỗi giây. Mỗi lượt gửi hai request lần lượt, mỗi request mất 0,4 giây, rồi nghỉ 0,6 giây. Với 5 VU thì gần như mọi lượt bị bỏ. Cần khoảng bao nhiêu VU để không lượt nào bị bỏ? Trả lời với sai số 3%.',
-    en: 'The script starts 50 iterations a second. Each sends two requests one after the other, which take 0.4 seconds each, and then sleeps for 0.6 seconds. With 5 VUs almost all iterations are dropped. About how many VUs does it take so that none is? Answer to within 3 %.',
+    vi: 'Script bắt đầu 50 lượt mỗi giây. Mỗi lượt gửi hai request lần lượt, mỗi request mất 0,4 giây, rồi nghỉ 0,6 giây. Với 5 VU thì gần như mọi lượt bị bỏ. Trung bình có bao nhiêu lượt chạy cùng lúc, tức là cần ít nhất khoảng bao nhiêu VU, chưa kể phần dự phòng? Trả lời với sai số 3%.',
+    en: 'The script starts 50 iterations a second. Each sends two requests one after the other, which take 0.4 seconds each, and then sleeps for 0.6 seconds. With 5 VUs almost all iterations are dropped. How many iterations run at the same time on average, that is, about how many VUs does it take at least, without a reserve? Answer to within 3 %.',
   },
   command: 'k6 run script.js',
   presets: [

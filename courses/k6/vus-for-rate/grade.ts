@@ -46,5 +46,14 @@ export const grading: NumberGrading = {
         en: 'You divided. The longer an iteration, the more of them run at the same time, so it has to be a product.',
       },
     },
+    {
+      id: 'reserve',
+      holds: (given, right) => given > right && given <= right * 2,
+      example: () => 75,
+      message: {
+        vi: 'Với chừng ấy VU thì không lượt nào bị bỏ, nhưng trong đó đã có phần dự phòng. Câu hỏi là số lượt trung bình chạy cùng lúc.',
+        en: 'With that many VUs none is dropped, but a reserve is part of the number. The question is how many iterations run at the same time on average.',
+      },
+    },
   ],
 };

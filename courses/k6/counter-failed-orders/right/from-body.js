@@ -25,5 +25,8 @@ export default function ({ token }) {
     JSON.stringify(wanted),
     { headers: { Authorization: `Bearer ${token}` } },
   );
-  failed.add(order.json('orderId') === undefined);
+  failed.add(
+    order.status === 0 ||
+      order.json('orderId') === undefined,
+  );
 }

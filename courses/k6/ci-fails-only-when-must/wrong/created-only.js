@@ -1,0 +1,34 @@
+import http from 'k6/http';
+import { check, sleep } from 'k6';
+
+const BASE_URL = 'http://127.0.0.1:3333';
+
+export const options = {
+  vus: 5,
+  duration: '1m',
+  thresholds: { checks: ['rate>=0.98'] },
+};
+
+export function setup() {
+  const login = http.post(
+    `${BASE_URL}/login`,
+    JSON.stringify({
+      username: 'docgia01',
+      password: 'sach-hay-01',
+    }),
+  );
+  return { token: login.json('token') };
+}
+
+export default function ({ token }) {
+  http.get(`${BASE_URL}/books/18`);
+  const order = http.post(
+    `${BASE_URL}/orders`,
+    JSON.stringify({ bookId: 18, quantity: 1 }),
+    { headers: { Authorization: `Bearer ${token}` } },
+  );
+  check(order, {
+    'order: status is 201': (r) => r.status === 201,
+  });
+  sleep(1);
+}

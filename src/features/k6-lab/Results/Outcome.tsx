@@ -50,7 +50,7 @@ function ExitMeaning({ result: { exitCode, thresholds, message } }: { result: Ru
         </Translate>
       ) : (
         <Translate id="k6Lab.Outcome.noThresholds" description="Exit code 0 without thresholds">
-          Không có ngưỡng nào, nên request hỏng hay check sai không làm lần chạy thất bại.
+          Không có ngưỡng nào được xét, nên request hỏng hay check sai không làm lần chạy thất bại.
         </Translate>
       );
     case 99:

@@ -206,7 +206,7 @@ function ProblemText({ code, at = '', found = '', expected = EXAMPLES[code] ?? '
     case 'empty-stages':
       return (
         <Translate id="k6Lab.ProblemMessage.emptyStages" description="An empty list of stages" values={values}>
-          {'{at} trống: thêm ít nhất một chặng như {expected}.'}
+          {'{at} trống: thêm ít nhất một đoạn như {expected}.'}
         </Translate>
       );
     case 'conflict':
@@ -260,7 +260,7 @@ function ProblemText({ code, at = '', found = '', expected = EXAMPLES[code] ?? '
           description="A scenario with an unknown function"
           values={values}
         >
-          {'Script không xuất hàm {found} mà kịch bản {at} gọi.'}
+          {'Script không xuất hàm {found} mà {at} nêu tên.'}
         </Translate>
       );
     case 'unknown-flag':

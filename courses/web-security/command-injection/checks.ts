@@ -172,6 +172,7 @@ export const checks = defineChecks<Facts>({
         `/srv/app/${path}`,
         `${name}/../../${path}`,
         `../${path}#.help`,
+        `../${path.replace(/\.env$/, '.help')}`,
       ],
     ),
     attackBy('search-quote', { vi: 'Thêm lệnh ở ô tìm', en: 'A command in the search field' }, SEARCH, (word, path) => [

@@ -4,7 +4,7 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'strips-semicolon',
     fails: 'semicolon',
-    mark: /replace/,
+    mark: /replace(?:All)?\([^)]*;/,
     message: {
       vi: 'Dấu `;` đã bị xóa, nhưng dấu `"` vẫn đóng tên tệp: phần còn lại trở thành những tham số mới của `cat`. Vấn đề là shell vẫn đọc cú pháp trong dữ liệu.',
       en: 'The `;` is gone, but the `"` still closes the file name: what follows becomes further arguments of `cat`. The shell still reads syntax in the data.',
@@ -13,7 +13,7 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'checks-afterwards',
     fails: 'semicolon',
-    mark: /includes\(/,
+    mark: /shell\((?:(?!route\().)*(?:includes|some|find)\(/,
     message: {
       vi: 'Lệnh chạy xong rồi bạn mới kiểm tra. Phản hồi không hiện gì, nhưng lệnh của kẻ tấn công đã chạy.',
       en: 'You check after the command has run. The response shows nothing, but the command of the attacker has run.',
@@ -70,7 +70,6 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'any-path',
     fails: 'other-folder',
-    mark: /^(?!.*replace)/,
     message: {
       vi: 'Không còn lệnh lạ nào chạy, nhưng `cat` vẫn mở tệp mà người gửi chọn: `..` đi ra khỏi thư mục trợ giúp.',
       en: 'No command of a stranger runs now, but `cat` still opens the file that the sender chose: `..` leaves the help folder.',
@@ -79,10 +78,19 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'dots-only',
     fails: 'other-folder',
-    mark: /replace/,
+    mark: /replace(?:All)?\((?:['"`]\.\.|\/\\\.\\\.)/,
     message: {
       vi: 'Xóa `../` một lượt thì `....//` còn lại `../`. Hãy so tên với danh sách tệp có thật.',
       en: 'With every `../` removed once, `....//` becomes `../`. Compare the name with the list of files that exist.',
+    },
+  },
+  {
+    id: 'ends-like-a-help-file',
+    fails: 'other-folder',
+    mark: /endsWith\(|\.help\$/,
+    message: {
+      vi: 'Bạn chỉ so phần đuôi, mà tệp ở thư mục khác cũng có thể kết thúc bằng `.help`: `..` đi ra khỏi thư mục trợ giúp. Hãy so cả tên với danh sách tệp có thật.',
+      en: 'You compare the end only, but a file of another folder can end in `.help` as well: `..` leaves the help folder. Compare the whole name with the list of files that exist.',
     },
   },
   {
@@ -105,8 +113,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'options-go-on',
     fails: 'search-option',
     message: {
-      vi: 'Không còn shell, nhưng `grep` vẫn đọc tham số bắt đầu bằng `-` là tùy chọn, và với `grep` thật có tùy chọn đọc cả tệp khác (`-f`). Đặt `--` trước chữ của người dùng, hoặc `-e` ngay trước nó.',
-      en: 'There is no shell, but `grep` still takes an argument that begins with `-` for an option, and a real `grep` has one that reads another file (`-f`). Put `--` before the text of the user, or `-e` right before it.',
+      vi: 'Không ký tự nào của chữ cần tìm còn có nghĩa với shell, nhưng `grep` vẫn đọc tham số bắt đầu bằng `-` là tùy chọn, và với `grep` thật có tùy chọn đọc cả tệp khác (`-f`). Đặt `--` trước chữ của người dùng, hoặc `-e` ngay trước nó.',
+      en: 'No character of the text means anything to a shell now, but `grep` still takes an argument that begins with `-` for an option, and a real `grep` has one that reads another file (`-f`). Put `--` before the text of the user, or `-e` right before it.',
     },
   },
   {

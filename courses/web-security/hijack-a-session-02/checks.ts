@@ -2,10 +2,16 @@ import type { Exchange } from '../../../src/features/web-lab/core/http';
 import type { Client } from '../../../src/features/web-lab/core/client';
 import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
 import { failIfShown, failUnlessShown, failure } from '../../../src/features/web-lab/core/probe';
+import { WORLD_START } from '../../../src/features/web-lab/core/world';
 import { mistakes } from './mistakes';
 import { world, type Facts } from './world';
 
 const LOGINS = 24;
+/** Characters of an id that differ from one to the next. */
+const LEAST_RANDOM = 16;
+/** So many logins that another customer has come meanwhile, and the milliseconds that the first such visit needs. */
+const VISITS = 16;
+const FIRST_VISIT = 16_000;
 
 const SEEN = {
   vi: 'Với một mã đoán được, trang hiện địa chỉ giao hàng của người khác.',
@@ -117,13 +123,18 @@ export const checks = defineChecks<Facts>({
           if (cookie) values.push(cookie[1]);
         }
         if (!latest || values.length < LOGINS) return undefined;
-        const same = commonCharacters(values);
-        const isShort = values.some((value) => value.length - same < 16);
-        return isShort
+        const different = new Set(values);
+        // A server may give an account the id that it already has; then the id of another account is compared.
+        const { account, password } = trial.facts.victim;
+        const other = () => trial.client().send('POST', '/login', { form: { account, password } });
+        const compared = [...different, ...(different.size > 1 ? [] : [cookieOf(await other())?.[1] ?? ''])];
+        const same = commonCharacters(compared);
+        const differing = Math.min(...compared.map((value) => value.length - same));
+        return differing < LEAST_RANDOM
           ? failure(
               latest,
-              `Trong ${LOGINS} mã liền nhau, mã chỉ khác nhau ở ${Math.min(...values.map((value) => value.length - same))} ký tự: ít đến mức dò hết được.`,
-              `Among ${LOGINS} consecutive ids, only ${Math.min(...values.map((value) => value.length - same))} characters differ: so few that all combinations can be tried.`,
+              `Trong ${LOGINS} lần đăng nhập liền nhau, mã chỉ khác nhau ở ${differing} ký tự; cần ít nhất ${LEAST_RANDOM} (64 bit nếu viết bằng hex).`,
+              `In ${LOGINS} logins in a row, the ids differ in ${differing} characters only; at least ${LEAST_RANDOM} are needed (64 bits if written in hexadecimal).`,
             )
           : undefined;
       },
@@ -144,6 +155,32 @@ export const checks = defineChecks<Facts>({
             'Mã này tính được: một máy chủ khác, chạy cùng đoạn mã với cùng số đếm, cùng giờ và cùng random(), cho ra đúng mã này.',
             'This id can be computed: another server with the same code, counter, time and random() gives the same one.',
           );
+        }
+        return undefined;
+      },
+    },
+    {
+      id: 'old-ids',
+      kind: 'attack',
+      title: { vi: 'Mã theo quy luật cũ của khách khác', en: 'Ids by the old rule of other customers' },
+      async run(trial) {
+        const { first, own, victim } = trial.facts;
+        const [early, late] = [await trial.twin(), await trial.twin()];
+        const [name, id] = cookieOf(await logIn(trial, early)) ?? [];
+        const next = cookieOf(await logIn(trial, early))?.[1] ?? '';
+        // The framework's own sessions have no ids of the old kind, and other checks speak of ids that are weak themselves.
+        if (name === undefined || id === undefined || name === 'SESSION') return undefined;
+        if (id !== next && id.length - commonCharacters([id, next]) < LEAST_RANDOM) return undefined;
+        // A visit that takes a random id changes the next one of a login. Only where it does not are all times tried.
+        for (let count = 0; count < VISITS; count += 1)
+          await late.send('POST', '/login', { form: { account: own.account, password: 'x' } });
+        if (cookieOf(await logIn(trial, late))?.[1] !== id) return undefined;
+        // The visitor comes at one of these with a probability of 0.999.
+        for (let count = 0; count < VISITS; count += 1) await logIn(trial);
+        const client = trial.client();
+        for (let time = WORLD_START; time < WORLD_START + FIRST_VISIT; time += 1) {
+          const found = failIfShown(await use(client, [name, `${first + 1}-${time}`]), [victim.address], SEEN);
+          if (found) return found;
         }
         return undefined;
       },

@@ -5,10 +5,10 @@ export const mistakes: readonly Mistake[] = [
     id: 'random-number',
     fails: 'predict',
     // The original asks random() whether and when the visitor logs in.
-    mark: /(?<![\w.])random\(\)(?!>0?\.35|\*200)/,
+    mark: /(?:(?<![\w.])|Math\.)random\(\)(?!>0?\.35|\*200)/,
     message: {
-      vi: '`random()` là bộ sinh số thường: sau vài giá trị, giá trị kế tiếp tính được. Hãy dùng `crypto.randomToken()`.',
-      en: '`random()` is an ordinary generator: after a few values, the next can be computed. Use `crypto.randomToken()`.',
+      vi: '`random()` và `Math.random()` là bộ sinh số thường: sau vài giá trị, giá trị kế tiếp tính được. Hãy dùng `crypto.randomToken()`.',
+      en: '`random()` and `Math.random()` are ordinary generators: after a few values, the next can be computed. Use `crypto.randomToken()`.',
     },
   },
   {
@@ -51,8 +51,16 @@ export const mistakes: readonly Mistake[] = [
     id: 'short-token',
     fails: 'entropy',
     message: {
-      vi: 'Vài ký tự ngẫu nhiên vẫn dò hết được. Hãy giữ cả 128 bit.',
-      en: 'A few random characters can all be tried. Keep all 128 bits.',
+      vi: 'Phần ngẫu nhiên quá ngắn: dưới 16 chữ số hex, tức 64 bit. Hãy giữ cả 128 bit.',
+      en: 'The random part is too short: below 16 hexadecimal digits, which are 64 bits. Keep all 128 bits.',
+    },
+  },
+  {
+    id: 'own-login-only',
+    fails: 'old-ids',
+    message: {
+      vi: 'Mã của bạn đã an toàn, nhưng `visit` vẫn cấp mã theo quy luật cũ cho khách khác, và máy chủ vẫn nhận những mã ấy. Hãy sửa ở nơi mọi mã được tạo ra: `startSession`.',
+      en: 'Your own id is safe, but `visit` still gives other customers ids by the old rule, and the server accepts them. Change the place where every id is made: `startSession`.',
     },
   },
   {

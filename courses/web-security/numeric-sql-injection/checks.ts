@@ -53,6 +53,12 @@ function attackBy(
   };
 }
 
+/** Pairs that nothing but the end tells apart; only a statement that contains it answers them differently. */
+const CONDITIONS = [
+  ['AND 1=1', 'AND 1=2'],
+  ['* (1=1)', '* (1=2)'],
+] as const;
+
 /** Conditions that hold if a guessed code is right, so that each answer tells one bit. */
 const questions = (station: number, code: number) => {
   const isCode = `(SELECT count(*) FROM pickups WHERE code = ${code}) > 0`;
@@ -69,6 +75,21 @@ async function differing({ facts, client: newClient }: Trial<Facts>, address: Ad
     const { status, body } = exchange.response;
     return { exchange, answer: `${status} ${body.replaceAll(String(guess), '')}` };
   };
+  for (const [holding, failing] of CONDITIONS) {
+    const answerTo = async (condition: string) => {
+      const exchange = await client.send('GET', address(`${facts.open[0].station} ${condition}`));
+      const { status, body } = exchange.response;
+      // The answer may repeat what was asked.
+      return { exchange, answer: `${status} ${body.replaceAll(/1(?:=|%3D)[12]/gi, '')}` };
+    };
+    const holds = await answerTo(holding);
+    if (holds.answer === (await answerTo(failing)).answer) continue;
+    return failure(
+      holds.exchange,
+      `Với “${holding}” và “${failing}” sau con số, máy chủ trả lời khác nhau: chữ của người gửi vẫn là một phần của câu lệnh.`,
+      `With “${holding}” and “${failing}” after the number, the server answers differently: the text of the sender is still a part of the statement.`,
+    );
+  }
   for (let at = 0; at < 4; at += 1) {
     const right = await ask(code, at);
     const other = await ask(wrong, at);

@@ -70,8 +70,18 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'blocks-words',
+    fails: 'one-bit',
+    mark: /[|(/'"`](?:\\b)?(?:or|and|union|select)(?:\\b)?[|)/'"`]/i,
+    message: {
+      vi: 'Bạn cấm vài từ, nhưng người gửi vẫn viết được điều kiện: `* (1=2)` không có từ nào. Dùng tham số thì không phải nghĩ ra từ nào.',
+      en: 'You forbid some words, but the sender can still write a condition: `* (1=2)` has no word at all. With a parameter, no list of words is needed.',
+    },
+  },
+  {
     id: 'filters-rows',
     fails: 'one-bit',
+    mark: /filter\(|find\(/,
     message: {
       vi: 'Bạn lọc hàng sau khi câu lệnh đã chạy. Hàng lạ không hiện, nhưng câu lệnh của kẻ tấn công vẫn chạy, và việc có lỗi 500 hay không đã là một câu trả lời.',
       en: 'You filter the rows after the statement has run. No other row is shown, but the statement of the attacker still runs, and whether the status is 500 is already an answer.',

@@ -21,10 +21,10 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'random-number',
     fails: 'copy',
-    mark: /(?<![\w.])random\(\)/,
+    mark: /(?:(?<![\w.])|Math\.)random\(\)/,
     message: {
-      vi: '`random()` là bộ sinh số thường: ai biết mã thì tính được giá trị kế tiếp. Hãy dùng `crypto.randomToken()`.',
-      en: '`random()` is an ordinary generator: whoever knows the code can compute the next value. Use `crypto.randomToken()`.',
+      vi: '`random()` và `Math.random()` là bộ sinh số thường: ai biết mã thì tính được giá trị kế tiếp. Hãy dùng `crypto.randomToken()`.',
+      en: '`random()` and `Math.random()` are ordinary generators: whoever knows the code can compute the next value. Use `crypto.randomToken()`.',
     },
   },
   {
@@ -93,6 +93,15 @@ export const mistakes: readonly Mistake[] = [
     message: {
       vi: 'Bạn cắt chữ ký còn vài ký tự, nên kẻ tấn công thử hết được. Hãy giữ cả chữ ký.',
       en: 'You cut the signature to a few characters, so all of them can be tried. Keep the whole signature.',
+    },
+  },
+  {
+    id: 'renews-itself',
+    fails: 'expires',
+    mark: /\.until=now/,
+    message: {
+      vi: 'Mỗi lần dùng, cookie lại được thêm năm phút, nên ai giữ nó thì giữ mãi. Hạn tính từ lúc cấp.',
+      en: 'Each use gives the cookie five more minutes, so whoever holds it can keep it for ever. The time counts from its issue.',
     },
   },
   {

@@ -4,7 +4,8 @@ let last = data.first;
 function startSession(account) {
   last += 1;
   const id =
-    String(random()).slice(2) + String(random()).slice(2);
+    String(random()).slice(2) +
+    String(Math.random()).slice(2);
   open.set(id, account);
   return id;
 }

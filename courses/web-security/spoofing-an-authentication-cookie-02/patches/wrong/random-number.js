@@ -2,7 +2,8 @@ const remembered = new Map();
 
 function makeCookie(account) {
   const token =
-    String(random()).slice(2) + String(random()).slice(2);
+    String(random()).slice(2) +
+    String(Math.random()).slice(2);
   const until = now() + data.seconds * 1000;
   remembered.set(token, { account, until });
   return token;

@@ -70,7 +70,7 @@ export const EXECUTOR_RULES: readonly Rule[] = [
   {
     area: 'executors',
     text: {
-      vi: '`ramping-arrival-rate`: tốc độ đi theo các chặng; số lượt là diện tích dưới đường tốc độ.',
+      vi: '`ramping-arrival-rate`: tốc độ đi theo các đoạn; số lượt là diện tích dưới đường tốc độ.',
       en: '`ramping-arrival-rate`: the rate follows the stages; the number of iterations is the area below its line.',
     },
     source: `${DOCS}/using-k6/scenarios/executors/ramping-arrival-rate/`,

@@ -9,7 +9,10 @@ const RIGHT =
   'SELECT full_name FROM customers c WHERE NOT EXISTS (SELECT 1 FROM customers f WHERE f.referred_by = c.customer_id)';
 
 /** A text that occurs only in the answers of the lesson's last exercise. */
-const SECRET: Readonly<Record<Locale, string>> = { vi: 'De Morgan bằng tay', en: 'De Morgan by hand' };
+const SECRET: Readonly<Record<Locale, string>> = {
+  vi: 'Tự đảo ngược điều kiện theo luật De Morgan',
+  en: 'De Morgan by hand',
+};
 
 const SOLUTIONS: Readonly<Record<Locale, RegExp>> = { vi: /lời giải tham khảo/, en: /reference solutions?/ };
 

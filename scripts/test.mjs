@@ -81,15 +81,23 @@ function reportFile(name) {
   return file;
 }
 
-const readBrowserTests = (report) => readPlaywright(report, isStrict);
+/** Runs a test runner and counts its tests; `args` get the file of its report. */
+function suite(name, report, args, read) {
+  console.log(`→ ${name}…`);
+  const file = reportFile(report);
+  const ok = run('npx', args(file)) === 0;
+  endStage(name);
+  tallyReport(name, file, read, ok);
+}
 
 /** Runs the browser tests of a Playwright configuration, which names the file of the report. */
 function browserTests(name, report, args = []) {
-  console.log(`→ ${name}…`);
-  const file = reportFile(report);
-  const ok = run('npx', ['playwright', 'test', ...args]) === 0;
-  endStage(name);
-  tallyReport(name, file, readBrowserTests, ok);
+  suite(
+    name,
+    report,
+    () => ['playwright', 'test', ...args],
+    (read) => readPlaywright(read, isStrict),
+  );
 }
 
 /** The arguments for the unit tests of one project of `vitest.config.mts`. */
@@ -157,12 +165,7 @@ console.log('→ Builds, and checks that need no browser…');
 await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, availableParallelism()) }, workOff));
 endStage('Builds and checks');
 
-console.log('→ Unit tests…');
-const unitReport = reportFile('unit.json');
-const unitOk = run('npx', unitTests('shared process', unitReport)) === 0;
-endStage('Unit tests');
-tallyReport('Unit tests', unitReport, readUnitTests, unitOk);
-
+suite('Unit tests', 'unit.json', (file) => unitTests('shared process', file), readUnitTests);
 browserTests('End-to-end tests', 'e2e.json');
 browserTests('Optional services, end to end', 'services.json', ['--config', 'playwright.services.config.ts']);
 browserTests('Sign-in, end to end', 'auth.json', ['--config', 'playwright.auth.config.ts']);

@@ -1,6 +1,7 @@
 import type { Client } from '../../../src/features/web-lab/core/client';
 import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
 import { failIfOpened, failIfShown, failUnlessShown } from '../../../src/features/web-lab/core/probe';
+import { BEFORE_DOCTYPE } from '../doctype';
 import { mistakes } from './mistakes';
 import { world, type Facts } from './world';
 
@@ -92,7 +93,7 @@ export const checks = defineChecks<Facts>({
       run: (trial) =>
         tryAll(
           trial,
-          ['', '\n\n', '<!-- x -->', '<?x y?>'].map((start) =>
+          ['', ...BEFORE_DOCTYPE].map((start) =>
             startingWith(start, `<!ENTITY e SYSTEM "file://${trial.facts.note.path}">`),
           ),
         ),

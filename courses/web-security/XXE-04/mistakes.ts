@@ -1,4 +1,5 @@
 import type { Mistake } from '../../../src/features/web-lab/core/lab';
+import { LOOKS_AT_THE_START } from '../doctype';
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -10,14 +11,7 @@ export const mistakes: readonly Mistake[] = [
       en: 'You forbid the text `file:`. It can stand on another host, in a DTD that the server loads itself. Close it in the parser.',
     },
   },
-  {
-    id: 'looks-at-the-start',
-    fails: 'other-start',
-    message: {
-      vi: 'Bạn chỉ tìm DOCTYPE ở một chỗ. Trước nó có thể là khoảng trắng, dòng khai báo, một chú thích hay một chỉ thị xử lý.',
-      en: 'You look for the DOCTYPE in one place only. White space, a declaration, a comment or a processing instruction may stand before it.',
-    },
-  },
+  LOOKS_AT_THE_START,
   {
     id: 'forbids-webwolf',
     fails: 'by-dtd',

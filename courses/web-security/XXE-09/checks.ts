@@ -1,6 +1,7 @@
 import type { Client } from '../../../src/features/web-lab/core/client';
 import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
 import { failIfOpened, failIfShown, failUnlessShown } from '../../../src/features/web-lab/core/probe';
+import { BEFORE_DOCTYPE } from '../doctype';
 import { mistakes } from './mistakes';
 import { world, type Facts } from './world';
 
@@ -83,7 +84,7 @@ export const checks = defineChecks<Facts>({
       kind: 'attack',
       title: { vi: 'Tài liệu bắt đầu bằng thứ khác', en: 'A document that begins with something else' },
       async run(trial) {
-        for (const start of ['<?xml version="1.0"?>\n', '\n\n', '<!-- x -->', '<?x y?>']) {
+        for (const start of BEFORE_DOCTYPE) {
           const found = await tryOne(trial, start + nested(4), 'ha'.repeat(100));
           if (found) return found;
         }

@@ -1,6 +1,7 @@
 import type { Client } from '../../../src/features/web-lab/core/client';
 import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
 import { failIfOpened, failIfShown, failUnlessShown, failure } from '../../../src/features/web-lab/core/probe';
+import { BEFORE_DOCTYPE } from '../doctype';
 import { mistakes } from './mistakes';
 import { world, type Facts } from './world';
 
@@ -106,7 +107,7 @@ export const checks = defineChecks<Facts>({
         return attackWith(
           trial,
           undefined,
-          ['<?xml version="1.0"?>\n', '\n\n', '<!-- x -->', '<?x y?>'].map((start) => start + document),
+          BEFORE_DOCTYPE.map((start) => start + document),
         );
       },
     },

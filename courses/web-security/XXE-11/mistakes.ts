@@ -1,4 +1,5 @@
 import type { Mistake } from '../../../src/features/web-lab/core/lab';
+import { LOOKS_AT_THE_START } from '../doctype';
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -18,14 +19,7 @@ export const mistakes: readonly Mistake[] = [
       en: 'You look for entity declarations or for the name of a host. A DOCTYPE itself can load a DTD as well, without those texts.',
     },
   },
-  {
-    id: 'looks-at-the-start',
-    fails: 'other-start',
-    message: {
-      vi: 'Bạn chỉ tìm DOCTYPE ở một chỗ. Trước nó có thể là khoảng trắng, dòng khai báo, một chú thích hay một chỉ thị xử lý.',
-      en: 'You look for the DOCTYPE in one place only. White space, a declaration, a comment or a processing instruction may stand before it.',
-    },
-  },
+  LOOKS_AT_THE_START,
   {
     id: 'drops-external-dtd',
     fails: 'by-request',

@@ -482,6 +482,33 @@ test('DosDebug answers at its prompt, and explains an unknown instruction', asyn
   await expect(screen).toContainText('0029  000B');
 });
 
+test('DosDebug types the lines of a pasted program, and says when its session is full', async ({ page }) => {
+  const placed = oneOfEach.find(({ component }) => component === 'DosDebug');
+  if (!placed) throw new Error('No lesson holds DosDebug.');
+  const sheet = await openSheet(page, placed);
+  const prompt = sheet.getByRole('textbox', { name: text('DosDebug.line') });
+  const screen = sheet.getByRole('group', { name: text('DosDebug.screen') });
+  const paste = (lines: string) =>
+    prompt.evaluate((field, value) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', value);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, lines);
+  await sheet.getByRole('button', { name: text('DosDebug.blank') }).click();
+  await paste('A 100\r\nMOV\tAX,1234\r\nINT 20\r\n\r\nG\r\nR A');
+  await expect(prompt).toHaveValue('R A');
+  await prompt.press('End');
+  await page.keyboard.type('X');
+  await prompt.press('Enter');
+  await expect(screen).toContainText('AX 1234');
+  const full = text('DosDebug.full').split('{')[0] ?? '';
+  await expect(sheet).not.toContainText(full);
+  await prompt.fill('H 1 2');
+  await paste('\n'.repeat(150));
+  await expect(sheet).toContainText(full);
+  await expect(prompt).toHaveValue('H 1 2');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

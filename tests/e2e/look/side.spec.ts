@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SQL_OUTLINE } from '../../../courses/sql/outline';
 import { lessonId } from '../../../src/features/progress/core/course';
 import { progressText, seed } from '../courseProgress';
-import { expect, hydrated, moved, open, test, watchMoves } from '../fixtures';
+import { expect, hydrated, moved, movedElements, open, test, watchMoves } from '../fixtures';
 import { base, message, triedIn } from '../site';
 
 const FOLDER = `docs/${SQL_OUTLINE.folder}`;
@@ -97,7 +97,8 @@ test('progress moves nothing when it appears in the list', async ({ page }) => {
   await page.goto(DAY);
   await hydrated(page);
   await expect(page.locator('.theme-doc-sidebar-container nav progress')).toHaveAttribute('value', '1');
-  expect(await moved(page)).toBeLessThanOrEqual(0.01);
+  const elements = await movedElements(page);
+  expect(await moved(page), elements.join('\n')).toBeLessThanOrEqual(0.01);
 });
 
 test.describe('on a phone', () => {

@@ -101,7 +101,7 @@ export function OwnSequence({ result }: { result: BankersResult }): ReactNode {
         value={sequence}
         format={(order) => order.map(processName).join(' ')}
         read={(text) => {
-          const tokens = text.split(/[\s,;→>-]+/).filter(Boolean);
+          const tokens = text.split(/[\s,;→<>⟨⟩()-]+/).filter(Boolean);
           const wrong = tokens.find((token) => !/^p?\d{1,2}$/i.test(token));
           return wrong === undefined
             ? { ok: true, value: tokens.map((token) => Number(token.replace(/^p/i, ''))) }

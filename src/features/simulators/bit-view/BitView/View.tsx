@@ -65,7 +65,7 @@ function useParts(sim: SimulatorOf<typeof bitView>): SimulatorParts {
             {translate({
               id: 'simulators.BitView.notWellPosed',
               message:
-                'Dãy này không đúng đề: đề cần đúng một số xuất hiện một lần, các số khác hai lần. Với dãy này, XOR không cho ra đáp án.',
+                'Dãy này không đúng đề: đề cần đúng một số xuất hiện một lần, các số khác hai lần. Với dãy này, không thể tin kết quả của XOR.',
               description: 'The list does not fit the problem',
             })}
           </p>

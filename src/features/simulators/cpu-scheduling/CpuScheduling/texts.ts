@@ -73,14 +73,16 @@ function describeReason({ candidates }: Slice, algorithm: Algorithm): string {
     case 'fcfs':
       return translate({
         id: 'simulators.CpuScheduling.whyFcfs',
-        message: 'vì không tiến trình nào đến trước nó',
+        message:
+          'vì trong các tiến trình sẵn sàng, không tiến trình nào đến trước nó (cùng lúc thì số nhỏ hơn chạy trước)',
         description: 'Why FCFS chooses a process',
       });
     case 'sjf':
       return translate(
         {
           id: 'simulators.CpuScheduling.whySjf',
-          message: 'vì không tiến trình nào cần ít CPU hơn ({time})',
+          message:
+            'vì trong các tiến trình sẵn sàng, không tiến trình nào cần ít CPU hơn {time} (bằng nhau thì đến trước chạy trước, rồi tới số nhỏ hơn)',
           description: 'Why SJF chooses a process',
         },
         { time: chosen?.remaining ?? 0 },
@@ -89,7 +91,8 @@ function describeReason({ candidates }: Slice, algorithm: Algorithm): string {
       return translate(
         {
           id: 'simulators.CpuScheduling.whySrtf',
-          message: 'vì không tiến trình nào còn cần ít CPU hơn ({time})',
+          message:
+            'vì trong các tiến trình sẵn sàng, không tiến trình nào còn cần ít CPU hơn {time} (bằng nhau thì đến trước chạy trước, rồi tới số nhỏ hơn)',
           description: 'Why SRTF chooses a process',
         },
         { time: chosen?.remaining ?? 0 },
@@ -99,7 +102,8 @@ function describeReason({ candidates }: Slice, algorithm: Algorithm): string {
       return translate(
         {
           id: 'simulators.CpuScheduling.whyPriority',
-          message: 'vì không độ ưu tiên nào gấp hơn {priority}',
+          message:
+            'vì trong các tiến trình sẵn sàng, không tiến trình nào có độ ưu tiên gấp hơn {priority} (bằng nhau thì đến trước chạy trước, rồi tới số nhỏ hơn)',
           description: 'Why priority scheduling chooses a process',
         },
         { priority: chosen?.priority ?? 0 },

@@ -36,11 +36,13 @@ export const DosDebug = simulator(
 function useParts(sim: SimulatorOf<typeof dosDebug>): SimulatorParts {
   const { input, trace, step, stepper, score } = sim;
   const state = step ?? trace.result.start;
-  const type = (line: string) => {
-    const kept = linesOf(input.script).slice(0, stepper.position);
-    const script = [...kept, line].map((each) => `${each}\n`).join('');
-    if (script.length <= LIMITS.script && kept.length < LIMITS.lines) sim.setInput({ ...input, script }, 'end');
+  const type = (lines: readonly string[]): boolean => {
+    const typed = [...linesOf(input.script).slice(0, stepper.position), ...lines];
+    const script = typed.map((each) => `${each}\n`).join('');
+    const hasRoom = script.length <= LIMITS.script && typed.length <= LIMITS.lines;
+    if (hasRoom) sim.setInput({ ...input, script }, 'end');
     stepper.dispatch({ type: 'pause' });
+    return hasRoom;
   };
   return {
     title: translate({
@@ -63,7 +65,7 @@ function useParts(sim: SimulatorOf<typeof dosDebug>): SimulatorParts {
         <Terminal
           steps={trace.steps.slice(0, stepper.position)}
           prompt={state.nextPrompt}
-          onLine={score ? undefined : type}
+          onLines={score ? undefined : type}
         />
         <MachineView state={state} step={step} />
       </div>

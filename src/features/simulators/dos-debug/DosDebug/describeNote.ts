@@ -164,7 +164,7 @@ function describeStop(note: NoteCode, about: string): string {
         {
           id: 'simulators.DosDebug.tooLong',
           message:
-            'Đã dừng ở {about}: cả phiên chỉ chạy được {limit} lệnh. Có lẽ một vòng lặp không có điểm dừng: hãy lùi lại và sửa nó.',
+            'Đã dừng ở {about}: cả phiên chỉ chạy được {limit} lệnh (mỗi vòng của REP tính như một lệnh). Có lẽ một vòng lặp không có điểm dừng: hãy lùi lại và sửa nó.',
           description: 'The program ran too long',
         },
         { about, limit: LIMITS.work },

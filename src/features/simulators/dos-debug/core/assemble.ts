@@ -194,10 +194,13 @@ function diagnose(forms: readonly Form[], operands: readonly Written[]): Assembl
   const candidates = forms.filter((form) => form.operands.length === operands.length);
   if (candidates.length === 0) return 'badOperands';
   const isShortOnly = candidates.every((form) => form.operands[0] === 'Jb');
-  if (first?.kind === 'number' && (isShortOnly || first.distance === 'short')) return 'tooFar';
+  const isTarget = first?.kind === 'number' && candidates.some((form) => form.operands[0] === 'Jb');
+  if (isTarget && first.width === null && (first.distance === 'short' || (isShortOnly && first.distance === null)))
+    return 'tooFar';
   // No instruction has two operands in memory, or takes a count of shifts from another register than CL.
   if (isShortOnly || operands.filter(({ kind }) => kind === 'memory').length > 1) return 'badOperands';
-  if (second?.kind === 'register' && candidates.some((form) => form.operands[1] === 'CL')) return 'badOperands';
+  if (second?.kind === 'register' && candidates.some((form) => form.operands[1] === 'CL'))
+    return second.name === 'CL' && first?.kind === 'memory' && first.width === null ? 'sizeNeeded' : 'badOperands';
   const widths = operands.flatMap((operand) => (operand.kind === 'number' ? [] : (operand.width ?? [])));
   const hasMemory = operands.some(({ kind }) => kind === 'memory');
   if (hasMemory && widths.length === 0) return 'sizeNeeded';

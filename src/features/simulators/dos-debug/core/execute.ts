@@ -41,6 +41,7 @@ export function executeNext(machine: Machine, decoder: Decoder): Signal {
   const next = (offset + instruction.bytes.length) & 0xffff;
   if (instruction.mnemonic === 'DB' || PREFIXES.has(instruction.mnemonic)) return { kind: 'invalid' };
   machine.work += 1;
+  machine.executed += 1;
   const start = machine.registers.IP;
   machine.registers.IP = next;
   const signal = run({ machine, instruction, override, repeat, next });

@@ -62,6 +62,8 @@ export class Machine {
   readonly memory = new Memory();
   /** Instructions run so far, including each repetition; a limit on it stops endless programs. */
   work = 0;
+  /** How many instructions have run. */
+  executed = 0;
   registers: Registers = {
     AX: 0,
     BX: 0,

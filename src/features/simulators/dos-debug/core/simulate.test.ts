@@ -43,6 +43,11 @@ describe('the expected figures', () => {
     expect(step.executed).toBe(2 + 2 * 10);
   });
 
+  it('counts an instruction once, however often REP repeats it', () => {
+    const code = ['MOV AL,41', 'MOV CX,5', 'MOV DI,200', 'REP STOSB'];
+    expect(last(['A 100', ...code, '', 'T 3', 'T']).executed).toBe(1);
+  });
+
   it('assembles the program that prints "Xin chao" to 12h bytes', () => {
     const { steps } = session([
       'A 100',

@@ -17,7 +17,7 @@ export function simulate({ script, keys }: DebugInput): DebugTrace {
   let before: Pick<DebugStep, 'registers' | 'flags'> = start;
   const steps = linesOf(script).map((line): DebugStep => {
     const { prompt } = session;
-    const work = machine.work;
+    const { executed } = machine;
     const { output, ran } = session.type(line);
     const after = look(machine);
     const step = {
@@ -27,7 +27,7 @@ export function simulate({ script, keys }: DebugInput): DebugTrace {
       output,
       ran,
       nextPrompt: session.prompt,
-      executed: machine.work - work,
+      executed: machine.executed - executed,
       changed: (Object.keys(after.registers) as RegisterName[]).filter(
         (name) => after.registers[name] !== before.registers[name],
       ),

@@ -124,7 +124,7 @@ function askRows(left: number, { rows }: JoinResult, { right }: JoinInput, names
     explanation: translate(
       {
         id: 'simulators.JoinMachine.rowsOfLeft',
-        message: 'Số hàng của {row} trong kết quả: {count}. Các bước sau xét {row} với từng hàng của {other}.',
+        message: 'Số hàng của {row} sau khi ghép: {count}. Các bước sau xét {row} với từng hàng của {other}.',
         description: 'Answer to how many rows of the result a left row has',
       },
       values,
@@ -154,7 +154,7 @@ function askSum({ before, after, rows }: Tally, { left, sum }: JoinInput, { alia
     explanation: translate(
       {
         id: 'simulators.JoinMachine.sumIs',
-        message: '{sum} trên kết quả bằng {after}. Các bước sau cho thấy vì sao.',
+        message: '{sum} trên kết quả của cả truy vấn bằng {after}. Các bước sau cho thấy vì sao.',
         description: 'Answer to what the sum over the result is',
       },
       values,

@@ -227,7 +227,8 @@ export function describeProblem(problem: RoutingProblem): string {
       return translate(
         {
           id: 'simulators.MessageRouting.badMessage',
-          message: 'Dòng {line}: “{text}” không phải khóa định tuyến; viết “order.paid.hn”, hoặc "" cho khóa rỗng.',
+          message:
+            'Dòng {line}: “{text}” không dùng được ở đây; viết “order.paid.hn”, chữ không dấu, không có dấu cách, hoặc "" cho khóa rỗng.',
           description: 'A line is no routing key',
         },
         { line: problem.line, text: problem.text },
@@ -237,7 +238,7 @@ export function describeProblem(problem: RoutingProblem): string {
         {
           id: 'simulators.MessageRouting.badPair',
           message:
-            'Dòng {line}: “{text}” không đọc được; viết “city=hn, gift=yes”, mỗi tên một lần, nhiều nhất {max} cặp.',
+            'Dòng {line}: “{text}” không đọc được; viết “city=hn, gift=yes”, chữ không dấu và chữ số, mỗi tên một lần, nhiều nhất {max} cặp.',
           description: 'A part of a line is no header',
         },
         { line: problem.line, text: problem.text, max: LIMITS.pairs },

@@ -24,7 +24,9 @@ function parsePairs(text: string, line: number): Parsed<readonly Pair[]> {
   for (const part of text.split(',').map((each) => each.trim())) {
     const [, name = '', digits, word, quoted = ''] = PAIR.exec(part) ?? [];
     const isKnown = pairs.some(([other]) => other === name);
-    if (name === '' || isKnown || pairs.length > LIMITS.pairs) return refuse('pair', line, part);
+    const others = pairs.filter(([other]) => other !== 'x-match').length;
+    const isTooMany = name !== 'x-match' && others >= LIMITS.pairs;
+    if (name === '' || isKnown || isTooMany) return refuse('pair', line, part);
     pairs.push([name, digits === undefined ? (word ?? quoted) : Number(digits)]);
   }
   return { ok: true, value: pairs };

@@ -183,6 +183,7 @@ describe('parsing', () => {
     ['topic', 'email\n: order', { code: 'binding', line: 2, text: ': order' }],
     ['headers', 'email: city', { code: 'pair', line: 1, text: 'city' }],
     ['headers', 'email: a=1, a=2', { code: 'pair', line: 1, text: 'a=2' }],
+    ['headers', 'email: a=1, b=2, c=3, d=4, x-match=any, e=5', { code: 'pair', line: 1, text: 'e=5' }],
     ['headers', 'email: x-match=some', { code: 'mode', line: 1, text: 'some' }],
     ['fanout', '', { code: 'count', max: LIMITS.bindings }],
   ] as const)('explains what is wrong with the %s binding %j', (exchange, text, problem) => {

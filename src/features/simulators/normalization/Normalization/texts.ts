@@ -89,7 +89,7 @@ export function describeProblem(problem: SchemaProblem): string {
       return translate(
         {
           id: 'simulators.Normalization.badName',
-          message: '“{name}” không phải tên: dùng chữ, số, gạch dưới, tối đa {max} ký tự.',
+          message: '“{name}” không phải tên: dùng chữ, số, gạch dưới, không bắt đầu bằng số, tối đa {max} ký tự.',
           description: 'A word is no name of an attribute',
         },
         { name: problem.name, max: LIMITS.name },

@@ -76,6 +76,6 @@ function directViolations(all: AttributeSet, prime: AttributeSet, dependencies: 
     const news = to & ~from;
     if (news === 0 || closureOf(from, dependencies) === all) return [];
     const form: Exclude<NormalForm, '1NF'> = (news & ~prime) === 0 ? 'BCNF' : '3NF';
-    return [{ from, to: news, form }];
+    return [{ from, to: form === '3NF' ? news & ~prime : news, form }];
   });
 }

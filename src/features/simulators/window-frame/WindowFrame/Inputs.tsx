@@ -196,7 +196,7 @@ function describeProblem(problem: RowProblem): string {
         {
           id: 'simulators.WindowFrame.syntax',
           message:
-            '“{token}” không phải một hàng như 2:20, cũng không phải tên phân vùng (chữ không dấu và chữ số, tối đa 8 ký tự) đứng ngay trước một hàng.',
+            '“{token}” không phải một hàng như 2:20, cũng không phải tên phân vùng (chữ không dấu và chữ số, bắt đầu bằng chữ, tối đa 8 ký tự) đứng ngay trước một hàng.',
           description: 'A word is no key:value pair',
         },
         { token: problem.token },

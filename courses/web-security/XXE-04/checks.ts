@@ -1,13 +1,12 @@
 import type { Client } from '../../../src/features/web-lab/core/client';
 import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
 import { failIfOpened, failIfShown, failUnlessShown } from '../../../src/features/web-lab/core/probe';
-import { BEFORE_DOCTYPE } from '../doctype';
+import { BEFORE_DOCTYPE, inOtherSpellings, OTHER_TYPES } from '../doctype';
 import { mistakes } from './mistakes';
 import { world, type Facts } from './world';
 
-const XML = [['Content-Type', 'application/xml']] as const;
-
-const sendXml = (client: Client, body: string) => client.send('POST', '/comments', { headers: XML, body });
+const sendXml = (client: Client, body: string, type = 'application/xml') =>
+  client.send('POST', '/comments', { headers: [['Content-Type', type]], body });
 
 /** A comment with declarations, whose text is `&e;`, after something that may stand before a DOCTYPE. */
 const startingWith = (start: string, declarations: string, text = '&e;') =>
@@ -25,11 +24,15 @@ const SHOWN = {
 };
 
 /** Sends documents, and fails if one of them makes the server open something or show a secret. */
-async function tryAll(trial: Trial<Facts>, documents: readonly string[]): Promise<Failure | undefined> {
+async function tryAll(
+  trial: Trial<Facts>,
+  documents: readonly string[],
+  types: readonly string[] = ['application/xml'],
+): Promise<Failure | undefined> {
   const client = trial.client();
   const { note, hostname } = trial.facts;
-  for (const document of documents) {
-    const sent = await sendXml(client, document);
+  for (const [type, document] of types.flatMap((one) => documents.map((document) => [one, document] as const))) {
+    const sent = await sendXml(client, document, type);
     const found = failIfShown(await client.open('/'), [note.text, hostname], SHOWN) ?? failIfOpened(sent, OPENED);
     if (found) return found;
   }
@@ -52,8 +55,8 @@ export const checks = defineChecks<Facts>({
   world,
 
   goals: {
-    root: ({ response }, { root }) => response.status === 200 && response.body.includes(`<pre>${root.join('\n')}`),
-    note: ({ response }, { note }) => response.status === 200 && response.body.includes(note.text),
+    root: ({ response }, { root }) => response.body.includes(root.join('\n')),
+    note: ({ response }, { note }) => response.body.includes(note.text),
   },
 
   async attack(trial) {
@@ -122,6 +125,27 @@ export const checks = defineChecks<Facts>({
           declaring('<!ENTITY e SYSTEM "http://webwolf/landing?x=1">'),
           declaring('<!ENTITY e SYSTEM "https://webwolf/landing?x=2">'),
         ]),
+    },
+    {
+      id: 'other-spellings',
+      kind: 'attack',
+      title: { vi: 'DOCTYPE viết theo nhiều cách', en: 'The DOCTYPE, written in several ways' },
+      run: (trial) =>
+        tryAll(trial, [
+          ...inOtherSpellings(
+            '<comment><text>&e;</text></comment>',
+            `<!ENTITY e SYSTEM "file://${trial.facts.note.path}">`,
+          ),
+          `<!DOCTYPE comment PUBLIC '-' 'file://${trial.facts.note.path}' ><comment><text>x</text></comment>`,
+          `<!DOCTYPE x-1.b SYSTEM 'file://${trial.facts.note.path}'><comment><text>x</text></comment>`,
+          declaring(`<!ENTITY % p "<!ENTITY e &#83;YSTEM 'fi&#108;e://${trial.facts.note.path}'>">%p;`),
+        ]),
+    },
+    {
+      id: 'other-types',
+      kind: 'attack',
+      title: { vi: 'Tài liệu được gửi với kiểu khác', en: 'The document is sent with another type' },
+      run: (trial) => tryAll(trial, [declaring(`<!ENTITY e SYSTEM "file://${trial.facts.note.path}">`)], OTHER_TYPES),
     },
     {
       id: 'by-form',

@@ -1,5 +1,5 @@
 import type { Mistake } from '../../../src/features/web-lab/core/lab';
-import { LOOKS_AT_THE_START } from '../doctype';
+import { LOOKS_AT_THE_START, ONE_TYPE, SEARCHES_THE_TEXT } from '../doctype';
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -66,8 +66,8 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'forbids-words',
     fails: 'by-xml',
-    // Not with a second slash (`/file:\//`, `'file:/'`): no ordinary comment contains that.
-    mark: /file:(?!\\|\/['"`])/i,
+    // Not with a slash (`/file:\//`, `'file:/'`, `'file://'`): no ordinary comment contains that.
+    mark: /file:(?:['"`][,)]|\/[a-z]*[.,)]|[|)\]])/i,
     message: {
       vi: 'Bạn từ chối chữ `file:`, mà một nhận xét bình thường có thể chứa. Chữ ấy lại không cần có trong tài liệu tấn công: nó nằm được ở máy khác.',
       en: 'You refuse the text `file:`, which an ordinary comment may contain. An attack does not need it in the document: it can stand on another host.',
@@ -86,8 +86,26 @@ export const mistakes: readonly Mistake[] = [
     id: 'only-forms',
     fails: 'by-xml',
     message: {
-      vi: 'Bạn từ chối một tài liệu XML bình thường. Người dùng gửi tài liệu XML hợp lệ không làm gì sai.',
-      en: 'You refuse an ordinary XML document. Users who send a valid XML document do nothing wrong.',
+      vi: 'Một tài liệu XML bình thường bị từ chối, hoặc chữ của nó hiện ra khác. Người dùng gửi tài liệu XML hợp lệ không làm gì sai.',
+      en: 'An ordinary XML document is refused, or its text appears changed. Users who send a valid XML document do nothing wrong.',
     },
   },
+  {
+    id: 'one-spelling',
+    fails: 'read-file',
+    message: {
+      vi: 'Cùng một tệp gọi được bằng nhiều cách viết: `SYSTEM` hay `PUBLIC`, `file:` hay `FILE:`, có hoặc không có `//`. Hãy chặn khai báo ở bộ phân tích, đừng tìm một cách viết.',
+      en: 'The same file can be named in several spellings: `SYSTEM` or `PUBLIC`, `file:` or `FILE:`, with or without `//`. Refuse declarations in the parser instead of looking for one spelling.',
+    },
+  },
+  {
+    id: 'forbids-files',
+    fails: 'call-host',
+    message: {
+      vi: 'Thực thể cũng trỏ được đến một địa chỉ ở máy khác, không chỉ đến tệp. Hãy từ chối khai báo, đừng xét từng địa chỉ.',
+      en: 'An entity can point to an address on another host as well, not only to a file. Refuse declarations instead of judging addresses.',
+    },
+  },
+  SEARCHES_THE_TEXT,
+  ONE_TYPE,
 ];

@@ -1,6 +1,8 @@
 import type { Client } from '../../../src/features/web-lab/core/client';
 import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
+import { headerOf } from '../../../src/features/web-lab/core/http';
 import { failIfOpened, failIfShown, failUnlessShown } from '../../../src/features/web-lab/core/probe';
+import { inOtherSpellings } from '../doctype';
 import { mistakes } from './mistakes';
 import { world, type Facts } from './world';
 
@@ -38,8 +40,11 @@ export const checks = defineChecks<Facts>({
 
   goals: {
     switch: ({ request, response }) =>
-      request.method === 'PUT' && response.status === 201 && request.body.trim().startsWith('<'),
-    root: ({ response }, { root }) => response.status === 200 && response.body.includes(`<pre>${root.join('\n')}`),
+      request.method === 'PUT' &&
+      response.status === 201 &&
+      request.body.trim().startsWith('<') &&
+      /xml/.test(headerOf(request.headers, 'content-type') ?? ''),
+    root: ({ response }, { root }) => response.body.includes(root.join('\n')),
   },
 
   async attack(trial) {
@@ -64,14 +69,7 @@ export const checks = defineChecks<Facts>({
       kind: 'attack',
       title: { vi: 'Kiểu XML viết cách khác', en: 'The XML type, written in other ways' },
       run: (trial) => {
-        const types = [
-          'application/xml; charset=utf-8',
-          'text/xml',
-          'application/atom+xml',
-          ' application/xml',
-          'application/json, application/xml',
-          'application/jsonxml',
-        ];
+        const types = ['application/xml; charset=utf-8', 'text/xml', 'application/atom+xml', ' application/xml'];
         return tryAll(
           trial,
           types.map((type) => [type, declaring(`file://${trial.facts.note.path}`)] as const),
@@ -79,11 +77,23 @@ export const checks = defineChecks<Facts>({
       },
     },
     {
+      id: 'json-like',
+      kind: 'attack',
+      title: { vi: 'Kiểu khác có chữ json', en: 'Other types with the text json' },
+      run: (trial) =>
+        tryAll(
+          trial,
+          ['application/xml; x=json', 'application/xml; x=application/json', 'application/jsonxml'].map(
+            (type) => [type, declaring(`file://${trial.facts.note.path}`)] as const,
+          ),
+        ),
+    },
+    {
       id: 'other-start',
       kind: 'attack',
       title: { vi: 'Tài liệu bắt đầu bằng thứ khác', en: 'A document that begins with something else' },
       run: (trial) => {
-        const document = declaring('file:///etc/hostname');
+        const document = declaring(`file://${trial.facts.note.path}`);
         return tryAll(trial, [
           ['application/xml', `<?xml version="1.0"?>\n${document}`],
           ['application/xml', `\n\n${document}`],
@@ -110,12 +120,47 @@ export const checks = defineChecks<Facts>({
       },
     },
     {
+      id: 'other-spellings',
+      kind: 'attack',
+      title: { vi: 'Khai báo viết theo nhiều cách', en: 'Declarations, written in several ways' },
+      run: (trial) => {
+        const { path } = trial.facts.note;
+        const root = '<comment><text>&e;</text></comment>';
+        const declarations = [
+          `<!ENTITY e PUBLIC "-" "FILE://${path}">`,
+          '<!ENTITY e SYSTEM "http://webwolf/landing?x=1">',
+          `<!ENTITY % p "<!ENTITY e &#83;YSTEM 'fi&#108;e://${path}'>">%p;`,
+        ];
+        return tryAll(
+          trial,
+          [
+            ...declarations.map((one) => `<!DOCTYPE comment [${one}]>${root}`),
+            ...inOtherSpellings(root, `<!ENTITY e SYSTEM "file://${path}">`),
+          ].map((document) => ['application/xml', document] as const),
+        );
+      },
+    },
+    {
       id: 'by-json',
       kind: 'legitimate',
       title: { vi: 'Nhận xét bằng JSON', en: 'A comment as JSON' },
       async run(trial) {
         const client = trial.client();
-        for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON']) {
+        const text = `Truyện hay ${trial.random.integer(100, 999)}, đọc <hai> lần`;
+        await send(client, 'application/json', JSON.stringify({ text }));
+        return failUnlessShown(await client.open('/'), [text.replace('<hai>', '&lt;hai&gt;')], {
+          vi: 'Nhận xét gửi với Content-Type “application/json” phải hiện ra.',
+          en: 'A comment sent with the Content-Type “application/json” must appear.',
+        });
+      },
+    },
+    {
+      id: 'json-types',
+      kind: 'legitimate',
+      title: { vi: 'JSON, với kiểu viết cách khác', en: 'JSON, with its type written in other ways' },
+      async run(trial) {
+        const client = trial.client();
+        for (const type of ['application/json; charset=utf-8', 'Application/JSON']) {
           const text = `Truyện hay ${trial.random.integer(100, 999)}, đọc <hai> lần`;
           await send(client, type, JSON.stringify({ text }));
           const shown = text.replace('<hai>', '&lt;hai&gt;');
@@ -134,11 +179,12 @@ export const checks = defineChecks<Facts>({
       title: { vi: 'Nhận xét nói về XML', en: 'A comment about XML' },
       async run(trial) {
         const client = trial.client();
-        const text = `Chương về xml và DOCTYPE, trang ${trial.random.integer(100, 999)}`;
+        const number = trial.random.integer(100, 999);
+        const text = `Chương về xml, <!DOCTYPE> và file:///, trang ${number}`;
         await send(client, 'application/json', JSON.stringify({ text }));
-        return failUnlessShown(await client.open('/'), [text], {
-          vi: 'Chữ “xml” hay “DOCTYPE” trong một nhận xét JSON là chữ bình thường.',
-          en: 'The words “xml” or “DOCTYPE” in a JSON comment are ordinary text.',
+        return failUnlessShown(await client.open('/'), [text.replace('<!DOCTYPE>', '&lt;!DOCTYPE&gt;')], {
+          vi: 'Chữ “xml”, “<!DOCTYPE>” hay “file:” trong một nhận xét JSON là chữ bình thường.',
+          en: 'The words “xml”, “<!DOCTYPE>” or “file:” in a JSON comment are ordinary text.',
         });
       },
     },

@@ -3,11 +3,10 @@ import type { Mistake } from '../../../src/features/web-lab/core/lab';
 export const mistakes: readonly Mistake[] = [
   {
     id: 'json-somewhere',
-    fails: 'other-types',
-    mark: /(?:includes|indexOf)\(['"](?:application\/)?json|startsWith\(['"]application\/json|\/json\//,
+    fails: 'json-like',
     message: {
-      vi: 'Bạn chỉ tìm chữ `json` trong kiểu. `application/jsonxml` có chữ ấy, `application/json, application/xml` cũng có, và bộ đọc XML vẫn chờ sau phép kiểm tra. Hãy so cả kiểu, phần đứng trước dấu `;`.',
-      en: 'You only look for `json` in the type. `application/jsonxml` has it, so does `application/json, application/xml`, and the reader of XML is still behind the check. Compare the whole type, up to the `;`.',
+      vi: 'Bạn chỉ tìm chữ `json` trong kiểu. `application/jsonxml` có chữ ấy, `application/xml; x=json` cũng có, và bộ đọc XML vẫn chờ sau phép kiểm tra. Hãy so cả kiểu, phần đứng trước dấu `;`.',
+      en: 'You only look for `json` in the type. `application/jsonxml` has it, so does `application/xml; x=json`, and the reader of XML is still behind the check. Compare the whole type, up to the `;`.',
     },
   },
   {
@@ -39,8 +38,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'hides-the-error',
     fails: 'application-xml',
     message: {
-      vi: 'Máy chủ vẫn đọc tài liệu và mở tệp. Đổi câu trả lời không ngăn được việc ấy; hãy từ chối trước khi phân tích.',
-      en: 'The server still reads the document and opens files. Changing the response does not prevent that; refuse the request before it is parsed.',
+      vi: 'Máy chủ vẫn đọc tài liệu này và mở tệp. Hãy từ chối nó trước khi phân tích: đổi câu trả lời sau đó thì đã muộn.',
+      en: 'The server still reads this document and opens a file. Refuse it before it is parsed: changing the response afterwards is too late.',
     },
   },
   {
@@ -54,8 +53,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     id: 'too-strict',
-    fails: 'by-json',
-    mark: /['"/^](?:application\\?\/)?json/,
+    fails: 'json-types',
     message: {
       vi: '`Content-Type` có thể kèm `charset` và viết hoa hay thường đều được (RFC 9110). Hãy so riêng phần kiểu, không phân biệt hoa thường.',
       en: '`Content-Type` may have a `charset`, and its case does not matter (RFC 9110). Compare the type alone, and ignore its case.',
@@ -67,6 +65,14 @@ export const mistakes: readonly Mistake[] = [
     message: {
       vi: 'Bạn cấm những chữ mà một nhận xét bình thường có thể chứa.',
       en: 'You forbid words that an ordinary comment may contain.',
+    },
+  },
+  {
+    id: 'searches-the-text',
+    fails: 'other-spellings',
+    message: {
+      vi: 'Tài liệu này vẫn được phân tích, vì khai báo của nó viết theo cách khác. Địa chỉ này chỉ cần JSON: hãy từ chối theo kiểu, không theo nội dung.',
+      en: 'This document is still parsed, because its declaration is written in another way. The address needs JSON only: refuse by the type, not by the content.',
     },
   },
 ];

@@ -1,17 +1,19 @@
 import type { Client } from '../../../src/features/web-lab/core/client';
 import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
-import { failIfOpened, failIfShown, failUnlessShown } from '../../../src/features/web-lab/core/probe';
-import { BEFORE_DOCTYPE } from '../doctype';
+import { failIfOpened, failIfShown, failUnlessShown, failure } from '../../../src/features/web-lab/core/probe';
+import { BEFORE_DOCTYPE, inOtherSpellings, OTHER_TYPES } from '../doctype';
 import { mistakes } from './mistakes';
 import { world, type Facts } from './world';
 
 const SWOLLEN = 10_000;
 const SMALL = 2_000;
-/** Words of the parser's own message. Names in a document have no spaces, so a message that repeats one cannot have them. */
-const LIMIT = 'amplification factor exceeded';
+/** The parser's own message. It begins the response, so a message that repeats a text of the document is another. */
+const LIMIT = /^line \d+: Maximum entity amplification factor exceeded/;
+/** How the page shows the length of each comment; `<` in a comment is escaped. */
+const LENGTHS = / \((\d+)\)<\/li>/g;
 
-const sendXml = (client: Client, body: string) =>
-  client.send('POST', '/comments', { headers: [['Content-Type', 'application/xml']], body });
+const sendXml = (client: Client, body: string, type = 'application/xml') =>
+  client.send('POST', '/comments', { headers: [['Content-Type', type]], body });
 
 /** A document whose text is `seed`, repeated `times` for each level. */
 function nested(levels: number, times = 10, seed = 'ha', name = 'a', root = 'c'): string {
@@ -34,10 +36,17 @@ const RAN = {
 };
 
 /** Sends a document, and fails if its text was repeated, or if the parser went up to its limit. */
-async function tryOne(trial: Trial<Facts>, document: string, repeated: string): Promise<Failure | undefined> {
+async function tryOne(
+  trial: Trial<Facts>,
+  document: string,
+  repeated: string,
+  type?: string,
+): Promise<Failure | undefined> {
   const client = trial.client();
-  const sent = await sendXml(client, document);
-  return failIfShown(sent, [LIMIT], RAN) ?? failIfShown(await client.open('/'), [repeated], GREW);
+  const sent = await sendXml(client, document, type);
+  return (
+    failIfShown(sent, ['amplification factor exceeded'], RAN) ?? failIfShown(await client.open('/'), [repeated], GREW)
+  );
 }
 
 export const checks = defineChecks<Facts>({
@@ -45,14 +54,14 @@ export const checks = defineChecks<Facts>({
 
   goals: {
     swell: ({ response, request }, _facts, earlier) => {
-      if (response.status !== 200 || request.method !== 'GET' || response.body.length <= SWOLLEN) return false;
-      const [repeated] = /(\S{2,20}?)\1{400,}/.exec(response.body) ?? [];
-      if (repeated === undefined) return false;
-      const sent = earlier.map((one) => one.request.body);
-      return sent.some(isSmallDocument) && !sent.some((body) => body.includes(repeated.slice(0, 800)));
+      if (response.status !== 200 || request.method !== 'GET') return false;
+      // The first comment was there from the start; each of the others was sent with a request that was accepted.
+      const [, ...lengths] = [...response.body.matchAll(LENGTHS)].map(([, length]) => Number(length));
+      const accepted = earlier.filter((one) => /^\/comments\b/.test(one.request.target) && one.response.status === 303);
+      return accepted.some((one, at) => isSmallDocument(one.request.body) && (lengths[at] ?? 0) > SWOLLEN);
     },
     limit: ({ request, response }) =>
-      response.status === 400 && isSmallDocument(request.body) && response.body.includes(LIMIT),
+      response.status === 400 && isSmallDocument(request.body) && LIMIT.test(response.body),
   },
 
   async attack(trial) {
@@ -97,12 +106,26 @@ export const checks = defineChecks<Facts>({
       title: { vi: 'Thực thể phình ở một thuộc tính', en: 'Entities that swell in an attribute' },
       async run(trial) {
         const client = trial.client();
-        const text = `ok-${trial.random.integer(1000, 9999)}`;
-        await sendXml(client, nested(4).replace('<c>&a4;', `<c x="&a4;">${text}`));
-        return failIfShown(await client.open('/'), [text], {
-          vi: 'Tài liệu này đã được nhận: bộ phân tích đã thay các thực thể lồng nhau trong một thuộc tính.',
-          en: 'This document was accepted: the parser has replaced the nested entities in an attribute.',
-        });
+        const places = [
+          (levels: number, text: string) => nested(levels).replace(/<c>.*/, `<c x="&a${levels};">${text}</c>`),
+          (levels: number, text: string) => nested(levels).replace(/<c>.*/, `<c><b x="&a${levels};"/>${text}</c>`),
+          (levels: number, text: string) =>
+            nested(levels).replace(/\]>.*/, `<!ATTLIST d x CDATA "&a${levels};">]><c>${text}</c>`),
+        ];
+        for (const place of places) {
+          const text = `ok-${trial.random.integer(100_000, 999_999)}`;
+          await sendXml(client, place(4, `${text}-small`));
+          const sent = await sendXml(client, place(9, `${text}-large`));
+          const { body } = (await client.open('/')).response;
+          // Whoever replaces nothing accepts both or none.
+          if (body.includes(`${text}-small`) && !body.includes(`${text}-large`))
+            return failure(
+              sent,
+              'Tài liệu này chỉ khác một tài liệu đã được nhận ở số tầng. Vậy thực thể trong một thuộc tính vẫn được thay.',
+              'This document differs in its levels only from one that was accepted. So entities in an attribute are still replaced.',
+            );
+        }
+        return undefined;
       },
     },
     {
@@ -125,6 +148,49 @@ export const checks = defineChecks<Facts>({
       run: (trial) => {
         const document = `<!DOCTYPE c [<!ENTITY a "${'z'.repeat(300)}">]><c>${'&a;'.repeat(60)}</c>`;
         return tryOne(trial, document, 'z'.repeat(9000));
+      },
+    },
+    {
+      id: 'apart',
+      kind: 'attack',
+      title: { vi: 'Tham chiếu không đứng liền nhau', en: 'References that do not touch' },
+      run: (trial) => tryOne(trial, nested(4).replaceAll(';&', ';.&'), 'ha.'.repeat(9) + 'ha'),
+    },
+    {
+      id: 'few',
+      kind: 'attack',
+      title: { vi: 'Rất ít tham chiếu', en: 'Very few references' },
+      async run(trial) {
+        const long = 'z'.repeat(1500);
+        const flat = `<!DOCTYPE c [<!ENTITY a "${long}">]><c>${'&a;'.repeat(8)}</c>`;
+        return (
+          (await tryOne(trial, nested(3, 2, long), 'z'.repeat(9000))) ?? (await tryOne(trial, flat, 'z'.repeat(9000)))
+        );
+      },
+    },
+    {
+      id: 'other-spellings',
+      kind: 'attack',
+      title: { vi: 'DOCTYPE viết theo nhiều cách', en: 'The DOCTYPE, written in several ways' },
+      async run(trial) {
+        const root = `<c>${'&a;'.repeat(60)}</c>`;
+        for (const document of inOtherSpellings(root, `<!ENTITY a "${'z'.repeat(300)}">`)) {
+          const found = await tryOne(trial, document, 'z'.repeat(9000));
+          if (found) return found;
+        }
+        return undefined;
+      },
+    },
+    {
+      id: 'other-types',
+      kind: 'attack',
+      title: { vi: 'Tài liệu được gửi với kiểu khác', en: 'The document is sent with another type' },
+      async run(trial) {
+        for (const type of OTHER_TYPES) {
+          const found = await tryOne(trial, nested(4), 'ha'.repeat(100), type);
+          if (found) return found;
+        }
+        return undefined;
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { Mistake } from '../../../src/features/web-lab/core/lab';
-import { LOOKS_AT_THE_START } from '../doctype';
+import { LOOKS_AT_THE_START, ONE_TYPE, SEARCHES_THE_TEXT } from '../doctype';
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -90,4 +90,46 @@ export const mistakes: readonly Mistake[] = [
       en: 'You refuse long, ordinary comments as well.',
     },
   },
+  {
+    id: 'keeps-declarations',
+    fails: 'swell',
+    message: {
+      vi: 'Tài liệu này vẫn khai báo được thực thể, và máy chủ vẫn thay chúng. Hãy từ chối khai báo.',
+      en: 'This document can still declare entities, and the server still replaces them. Refuse declarations.',
+    },
+  },
+  {
+    id: 'measures-everything',
+    fails: 'elsewhere',
+    message: {
+      vi: 'Thực thể cũng phình được ở nơi kết quả không cho thấy, như giá trị mặc định của một thuộc tính. Hãy từ chối khai báo.',
+      en: 'Entities can also swell where the result does not show it, such as in the default value of an attribute. Refuse declarations.',
+    },
+  },
+  {
+    id: 'counts-declarations',
+    fails: 'one-large',
+    message: {
+      vi: 'Hai khai báo là đủ: một chuỗi 300 ký tự, và một thực thể dùng nó 60 lần. Số khai báo không phải là độ phình.',
+      en: 'Two declarations are enough: a text of 300 characters, and an entity that uses it 60 times. The number of declarations is not the growth.',
+    },
+  },
+  {
+    id: 'touching-references',
+    fails: 'apart',
+    message: {
+      vi: 'Một dấu chấm giữa hai tham chiếu không làm tài liệu phình ít đi. Hãy từ chối khai báo, đừng tìm một cách viết.',
+      en: 'A full stop between two references does not reduce the growth. Refuse declarations instead of looking for one spelling.',
+    },
+  },
+  {
+    id: 'few-references',
+    fails: 'few',
+    message: {
+      vi: 'Một chuỗi 1.500 ký tự, dùng tám lần, đã cho 12.000 ký tự. Hãy từ chối khai báo, đừng đoán một con số.',
+      en: 'A text of 1,500 characters, used eight times, gives 12,000. Refuse declarations instead of guessing a number.',
+    },
+  },
+  SEARCHES_THE_TEXT,
+  ONE_TYPE,
 ];

@@ -1,12 +1,12 @@
 import type { Client } from '../../../src/features/web-lab/core/client';
 import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
 import { failIfOpened, failIfShown, failUnlessShown, failure } from '../../../src/features/web-lab/core/probe';
-import { BEFORE_DOCTYPE } from '../doctype';
+import { BEFORE_DOCTYPE, inOtherSpellings, OTHER_TYPES } from '../doctype';
 import { mistakes } from './mistakes';
 import { world, type Facts } from './world';
 
-const sendXml = (client: Client, body: string) =>
-  client.send('POST', '/orders', { headers: [['Content-Type', 'application/xml']], body });
+const sendXml = (client: Client, body: string, type = 'application/xml') =>
+  client.send('POST', '/orders', { headers: [['Content-Type', type]], body });
 
 /** A DTD that puts a file into the address of a request, or of a file that does not exist. */
 const stealing = (path: string, address: string) =>
@@ -29,12 +29,13 @@ async function attackWith(
   trial: Trial<Facts>,
   dtd: string | undefined,
   documents: readonly string[],
+  types: readonly string[] = ['application/xml'],
 ): Promise<Failure | undefined> {
   const client = trial.client();
   const name = `${trial.random.integer(1000, 9999)}.dtd`;
   if (dtd !== undefined) await upload(client, name, dtd);
-  for (const document of documents) {
-    const sent = await sendXml(client, document.replaceAll('NAME', name));
+  for (const [type, document] of types.flatMap((one) => documents.map((document) => [one, document] as const))) {
+    const sent = await sendXml(client, document.replaceAll('NAME', name), type);
     const found = failIfShown(sent, [trial.facts.secret.text], TOLD) ?? failIfOpened(sent, OPENED);
     if (found) return found;
   }
@@ -50,8 +51,11 @@ export const checks = defineChecks<Facts>({
         (event) =>
           event.type === 'outgoing' && event.request.host === 'webwolf' && event.request.target.includes(secret.text),
       ),
-    error: ({ request, response }, { secret }) =>
-      request.target.startsWith('/orders') && response.status >= 400 && response.body.includes(secret.text),
+    error: ({ request, response, events }, { secret }) =>
+      request.target.startsWith('/orders') &&
+      response.status >= 400 &&
+      response.body.includes(secret.text) &&
+      events.some((event) => event.type === 'file' && event.path === secret.path),
   },
 
   async attack(trial) {
@@ -110,6 +114,32 @@ export const checks = defineChecks<Facts>({
           BEFORE_DOCTYPE.map((start) => start + document),
         );
       },
+    },
+    {
+      id: 'other-spellings',
+      kind: 'attack',
+      title: { vi: 'DOCTYPE viết theo nhiều cách', en: 'The DOCTYPE, written in several ways' },
+      run: (trial) => {
+        const { path } = trial.facts.secret;
+        const root = '<order>&e;</order>';
+        return attackWith(trial, undefined, [
+          `<!DOCTYPE x-1.b SYSTEM 'file://${path}'>${root}`,
+          `<!DOCTYPE order [<!ENTITY % p "<!ENTITY e &#83;YSTEM 'fi&#108;e://${path}'>">%p;]>${root}`,
+          ...inOtherSpellings(root, `<!ENTITY e SYSTEM "file://${path}">`),
+        ]);
+      },
+    },
+    {
+      id: 'other-types',
+      kind: 'attack',
+      title: { vi: 'Đơn được gửi với kiểu khác', en: 'The order is sent with another type' },
+      run: (trial) =>
+        attackWith(
+          trial,
+          undefined,
+          [`<!DOCTYPE order [<!ENTITY e SYSTEM "file://${trial.facts.secret.path}">]><order>&e;</order>`],
+          OTHER_TYPES,
+        ),
     },
     {
       id: 'orders',

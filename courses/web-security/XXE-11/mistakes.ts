@@ -1,11 +1,11 @@
 import type { Mistake } from '../../../src/features/web-lab/core/lab';
-import { LOOKS_AT_THE_START } from '../doctype';
+import { LOOKS_AT_THE_START, ONE_TYPE, SEARCHES_THE_TEXT } from '../doctype';
 
 export const mistakes: readonly Mistake[] = [
   {
     id: 'hides-the-error',
     fails: 'by-request',
-    mark: /'invalid'/,
+    mark: /^(?!.*respond\.\w+\([^)]*\.message)/s,
     message: {
       vi: 'Bạn giấu thông báo lỗi, nhưng máy chủ vẫn tải DTD và gửi tệp đi trong một địa chỉ.',
       en: 'You hide the error message, but the server still loads the DTD and sends the file in an address.',
@@ -15,8 +15,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'forbids-webwolf',
     fails: 'by-doctype',
     message: {
-      vi: 'Bạn tìm lời khai báo thực thể hay tên một máy. Chính DOCTYPE cũng nạp được một DTD, không cần những chữ ấy.',
-      en: 'You look for entity declarations or for the name of a host. A DOCTYPE itself can load a DTD as well, without those texts.',
+      vi: 'Bản vá để lọt một dòng DOCTYPE. Chính dòng ấy cũng nạp được một DTD, bằng `SYSTEM` hay `PUBLIC`, từ một máy hay một tệp; không cần khai báo thực thể.',
+      en: 'The patch lets a DOCTYPE line through. That line alone can load a DTD, by `SYSTEM` or `PUBLIC`, from a host or from a file; no entity has to be declared.',
     },
   },
   LOOKS_AT_THE_START,
@@ -46,4 +46,30 @@ export const mistakes: readonly Mistake[] = [
       en: 'You accept broken documents, too. Senders have to know that their order was not accepted.',
     },
   },
+  {
+    id: 'forbids-one-name',
+    fails: 'by-request',
+    message: {
+      vi: 'Khi đọc tài liệu này, máy chủ vẫn tải một DTD từ máy khác. Hãy từ chối khai báo ở bộ phân tích.',
+      en: 'While it reads this document, the server still loads a DTD from another host. Refuse declarations in the parser.',
+    },
+  },
+  {
+    id: 'only-external-dtd',
+    fails: 'in-element',
+    message: {
+      vi: 'Một thực thể thường, khai báo ngay trong tài liệu, cũng mở được tệp hay gọi được máy khác; không cần DTD ngoài.',
+      en: 'An ordinary entity, declared in the document itself, can also open a file or call another host; it needs no external DTD.',
+    },
+  },
+  {
+    id: 'forbids-addresses',
+    fails: 'orders',
+    message: {
+      vi: 'Một đơn không khai báo gì thì không mở gì, dù chữ của nó có `file:` hay một địa chỉ web. Hãy chặn khai báo, đừng tìm chữ.',
+      en: 'An order without declarations opens nothing, even if its text contains `file:` or a web address. Refuse declarations instead of looking for words.',
+    },
+  },
+  SEARCHES_THE_TEXT,
+  ONE_TYPE,
 ];

@@ -16,7 +16,8 @@ function opener(host: EngineHost): OpenAddress {
   return (address) => {
     const [, file] = /^file:(?:\/\/(?:localhost)?)?(\/[^?#]*)/i.exec(address) ?? [];
     if (file !== undefined) {
-      const path = decodeURI(file);
+      const path = decodedPath(file);
+      if (path === undefined) return undefined;
       return (
         host.readFile(path) ??
         host
@@ -36,6 +37,15 @@ function opener(host: EngineHost): OpenAddress {
     });
     return response.status < 400 ? response.body : undefined;
   };
+}
+
+/** The path of a `file:` address without its percent codes, or undefined where one is invalid. */
+function decodedPath(file: string): string | undefined {
+  try {
+    return decodeURI(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Makes `parseXml` of a server. */

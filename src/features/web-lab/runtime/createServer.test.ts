@@ -51,6 +51,18 @@ describe('a server', () => {
     expect(await post('application/json', '{')).toMatchObject({ status: 400 });
   });
 
+  it('reads a body by the type that the handler sees, where a request has several', async () => {
+    const server = await start(
+      "route('POST', '/', ({ headers, body }) => respond.json([headers['content-type'], body]));",
+    );
+    const types = [
+      ['Content-Type', 'text/plain'],
+      ['content-type', 'application/json'],
+    ] as const;
+    const { response } = await server.send(request('POST', '/', { headers: types, body: '{}' }));
+    expect(JSON.parse(response.body)).toEqual(['text/plain', '{}']);
+  });
+
   it('keeps sessions by a cookie that cannot be guessed', async () => {
     const server = await start(
       "route('GET', '/', ({ session }) => { session.n = (session.n ?? 0) + 1; return respond.text(session.n); });",
@@ -101,6 +113,8 @@ describe('a server', () => {
     expect(events[1]).toEqual({ type: 'file', action: 'read', path: '/etc/x', found: true });
     const wolf = await server.send({ ...request('GET', '/'), host: 'webwolf' });
     expect(wolf.response.body).toContain('GET /landing?a=1');
+    const broken = await server.send({ ...request('GET', '/files/%zz'), host: 'webwolf' });
+    expect(broken.response.status).toBe(404);
   });
 
   it('answers an error of a handler with 500 and its line', async () => {

@@ -76,7 +76,9 @@ function parseBody(type: string, body: string): unknown {
 export function shownRequest(request: HttpRequest): Omit<ShownRequest, 'params' | 'session'> {
   const [path = '/', ...rest] = request.target.split('?');
   const headers: Record<string, string> = {};
-  for (const [name, value] of request.headers) setOwn(headers, name.toLowerCase(), value);
+  // As in Node, the first of several `Content-Type` headers counts: the body is read by the same one.
+  for (const [name, value] of request.headers)
+    if (!Object.hasOwn(headers, name.toLowerCase())) setOwn(headers, name.toLowerCase(), value);
   return {
     method: request.method,
     path,

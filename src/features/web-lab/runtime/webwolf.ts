@@ -1,7 +1,7 @@
 import type { HttpRequest } from '../core/http';
 import type { Language } from '../core/world';
 import { escapeHtml, respond, type LabResponse } from './respond';
-import { parseFields } from './shownRequest';
+import { decodePercent, parseFields } from './shownRequest';
 
 const TEXTS = {
   vi: {
@@ -53,7 +53,7 @@ ${received.length > 0 ? `<ol>${list}</ol>` : `<p>${t.none}</p>`}`);
       if (name !== '') files.set(name.replace(/^\/+/, ''), content);
       return respond.redirect('/');
     }
-    const file = path.startsWith('/files/') ? files.get(decodeURIComponent(path.slice('/files/'.length))) : undefined;
+    const file = path.startsWith('/files/') ? files.get(decodePercent(path.slice('/files/'.length))) : undefined;
     received.push(`${method} ${target}${body ? ` ${body.slice(0, 2000)}` : ''}`);
     if (received.length > 200) received.shift();
     return file === undefined ? respond.text('', path.startsWith('/files/') ? 404 : 200) : respond.text(file);

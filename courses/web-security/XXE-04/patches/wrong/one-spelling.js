@@ -1,0 +1,27 @@
+const comments = [...data.comments];
+
+route('GET', '/', () => respond.html(views.book(comments)));
+
+route('POST', '/comments', (request) => {
+  const isForm = typeof request.body === 'object';
+  const xml = isForm
+    ? `<comment><text>${request.body.text}</text></comment>`
+    : request.rawBody;
+  if (xml.includes('file:/'))
+    return respond.text('no', 400);
+  let comment;
+  try {
+    comment = parseXml(xml, {
+      entities: true,
+      externalDtd: true,
+    });
+  } catch (error) {
+    return respond.text(error.message, 400);
+  }
+  const text = comment.children.find(
+    (child) => child.name === 'text',
+  );
+  if (!text) return respond.text('<text>?', 400);
+  comments.push(text.text);
+  return respond.redirect('/');
+});

@@ -1,0 +1,28 @@
+const comments = [...data.comments];
+
+route('GET', '/', () => respond.html(views.book(comments)));
+
+route('POST', '/comments', (request) => {
+  const isForm = typeof request.body === 'object';
+  const xml = isForm
+    ? `<comment><text>${request.body.text}</text></comment>`
+    : request.rawBody;
+  let comment;
+  try {
+    comment = parseXml(
+      xml.replace(/<!DOCTYPE[^>]*>/gi, ''),
+      {
+        entities: true,
+        externalDtd: true,
+      },
+    );
+  } catch (error) {
+    return respond.text(error.message, 400);
+  }
+  const text = comment.children.find(
+    (child) => child.name === 'text',
+  );
+  if (!text) return respond.text('<text>?', 400);
+  comments.push(text.text);
+  return respond.redirect('/');
+});

@@ -1,4 +1,18 @@
+import type { Bilingual } from '../../../src/core/bilingual';
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+
+const HALF_A_CONDITION: Bilingual = {
+  vi: 'Mỗi vế của AND và OR phải là một điều kiện đầy đủ: hãy viết lại `status <>` trước chuỗi thứ hai.',
+  en: 'Each side of AND and OR must be a complete condition: write `status <>` before the second string as well.',
+};
+const OR_BESIDE_A_STRING: Bilingual = {
+  vi: 'Mỗi vế của OR phải là một điều kiện đầy đủ. Ở đây hai điều kiện đầy đủ phải nối bằng AND: với OR, đơn nào cũng được giữ.',
+  en: 'Each side of OR must be a complete condition. Here the two complete conditions must be joined by AND: with OR every order would be kept.',
+};
+const STRING_AS_CONDITION: Bilingual = {
+  vi: 'Mỗi vế của OR phải là một điều kiện đầy đủ. SQLite coi chuỗi đứng một mình ở đây là sai, nên vế ấy không có tác dụng gì.',
+  en: 'Each side of OR must be a complete condition. SQLite takes the string on its own for false here, so that side has no effect.',
+};
 
 /** WHERE: AND and OR, IN, BETWEEN, LIKE. */
 export const DAY_04: readonly SqlExercise[] = [
@@ -556,28 +570,37 @@ export const DAY_04: readonly SqlExercise[] = [
         sql: "SELECT order_id, status FROM orders WHERE status <> 'delivered' AND 'cancelled'",
         mark: "\\band '(?:delivered|cancelled)'",
         certain: true,
-        message: {
-          vi: 'Mỗi vế của AND và OR phải là một điều kiện đầy đủ: hãy viết lại `status <>` trước chuỗi thứ hai.',
-          en: 'Each side of AND and OR must be a complete condition: write `status <>` before the second string as well.',
-        },
+        message: HALF_A_CONDITION,
+      },
+      {
+        sql: "SELECT order_id, status FROM orders WHERE status <> 'cancelled' AND 'delivered'",
+        mark: "\\band '(?:delivered|cancelled)'",
+        engine: 'postgres',
+        message: HALF_A_CONDITION,
       },
       {
         sql: "SELECT order_id, status FROM orders WHERE status <> 'delivered' OR 'cancelled'",
         mark: "(?:<>|!=) '\\w+' or '(?:delivered|cancelled)'$",
         engine: 'postgres',
-        message: {
-          vi: 'Mỗi vế của OR phải là một điều kiện đầy đủ. Ở đây hai điều kiện đầy đủ phải nối bằng AND: với OR, đơn nào cũng được giữ.',
-          en: 'Each side of OR must be a complete condition. Here the two complete conditions must be joined by AND: with OR every order would be kept.',
-        },
+        message: OR_BESIDE_A_STRING,
+      },
+      {
+        sql: "SELECT order_id, status FROM orders WHERE status <> 'cancelled' OR 'delivered'",
+        mark: "(?:<>|!=) '\\w+' or '(?:delivered|cancelled)'$",
+        engine: 'postgres',
+        message: OR_BESIDE_A_STRING,
       },
       {
         sql: "SELECT order_id, status FROM orders WHERE status <> 'delivered' OR 'cancelled'",
         mark: "\\bor '(?:delivered|cancelled)'$",
         engine: 'sqlite',
-        message: {
-          vi: 'Mỗi vế của OR phải là một điều kiện đầy đủ. SQLite coi chuỗi đứng một mình ở đây là sai, nên vế ấy không có tác dụng gì.',
-          en: 'Each side of OR must be a complete condition. SQLite takes the string on its own for false here, so that side has no effect.',
-        },
+        message: STRING_AS_CONDITION,
+      },
+      {
+        sql: "SELECT order_id, status FROM orders WHERE status <> 'cancelled' OR 'delivered'",
+        mark: "\\bor '(?:delivered|cancelled)'$",
+        engine: 'sqlite',
+        message: STRING_AS_CONDITION,
       },
       {
         sql: "SELECT order_id, status FROM orders WHERE status NOT IN ('delivered, cancelled')",

@@ -229,7 +229,7 @@ export const DAY_07: readonly SqlExercise[] = [
     ],
     promises: {
       shape: { 'customers.email': '*@example.com' },
-      also: { 'customers.email': ['"lan@huế"@example.com', 'mai@home@example.com'] },
+      also: { 'customers.email': ['"lan@huế"@example.com', 'mai@home@example.com', 'lan@example.net@example.com'] },
     },
     compare: { kind: 'result' },
     equivalent: [

@@ -458,7 +458,7 @@ export const DAY_08: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "SELECT full_name, EXTRACT(YEAR FROM DATE '2025-06-30') - EXTRACT(YEAR FROM hired_on) AS full_years FROM employees",
-        mark: "year from hired_on \\)|date_part \\( 'year' , hired_on \\)|to_char \\( hired_on , 'YYYY' \\)",
+        mark: "year from hired_on \\)|date_part \\( 'year' , hired_on \\)|to_char \\( hired_on , 'YYYY' \\)|hired_on as text \\) , 1 , 4 \\)",
         message: {
           vi: 'Đây là hiệu của hai năm dương lịch. Người vào làm ngày 2024-10-10 chưa đủ một năm, mà 2025 - 2024 vẫn bằng 1.',
           en: 'This is the difference of two calendar years. Someone hired on 2024-10-10 has not worked for a full year yet, but 2025 - 2024 is 1.',

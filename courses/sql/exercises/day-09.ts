@@ -148,10 +148,18 @@ export const DAY_09: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "SELECT full_name, CASE city WHEN 'TP. Hồ Chí Minh' THEN 'local' WHEN NULL THEN 'ask' ELSE 'other' END AS zone FROM customers",
-        mark: 'when null',
+        mark: 'case (?:\\w+ \\. )?city .*when null',
         message: {
           vi: 'Phép so sánh `city = NULL` không bao giờ TRUE, và `WHEN NULL` ở dạng ngắn cũng là phép so sánh đó, nên không khách nào có vùng `ask`. Hãy viết `WHEN city IS NULL`.',
           en: 'The comparison `city = NULL` is never TRUE, and `WHEN NULL` in the short form is that same comparison, so no customer gets `ask`. Write `WHEN city IS NULL`.',
+        },
+      },
+      {
+        sql: "SELECT full_name, CASE WHEN city = 'TP. Hồ Chí Minh' THEN 'local' WHEN NULL THEN 'ask' ELSE 'other' END AS zone FROM customers",
+        mark: 'case when (?:.* when )?null then',
+        message: {
+          vi: 'Trong `CASE WHEN …`, sau WHEN là một điều kiện, và `WHEN NULL` là một điều kiện không bao giờ TRUE, nên không khách nào có vùng `ask`. Hãy viết `WHEN city IS NULL`.',
+          en: 'In `CASE WHEN …`, what follows WHEN is a condition, and `WHEN NULL` is a condition that is never TRUE, so no customer gets `ask`. Write `WHEN city IS NULL`.',
         },
       },
       {

@@ -2,8 +2,12 @@ import type { Bilingual } from '../../../src/core/bilingual';
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
 
 const SUM_OF_NOTHING: Bilingual = {
-  vi: 'Khi nhà sách chưa có khách nào, SUM không có gì để cộng nên là NULL, không phải 0, dù CASE có `ELSE 0`. Hãy dùng COUNT.',
-  en: 'When the shop has no customers yet, SUM has nothing to add and is NULL, not 0, although the CASE has `ELSE 0`. Use COUNT.',
+  vi: 'Khi nhà sách chưa có khách nào, SUM không có gì để cộng nên là NULL, không phải 0, dù CASE có `ELSE 0`. Hãy dùng COUNT và bỏ `ELSE 0`.',
+  en: 'When the shop has no customers yet, SUM has nothing to add and is NULL, not 0, although the CASE has `ELSE 0`. Use COUNT and leave out `ELSE 0`.',
+};
+const COUNTS_ZEROS: Bilingual = {
+  vi: '`ELSE 0` cũng khác NULL, nên COUNT đếm mọi khách. Hãy bỏ `ELSE 0`.',
+  en: '`ELSE 0` is not NULL either, so COUNT counts every customer. Leave out `ELSE 0`.',
 };
 
 /** Aggregate functions: what they count, what they ignore, and their values over no rows. */
@@ -63,8 +67,8 @@ export const DAY_10: readonly SqlExercise[] = [
     id: 'sql-10-01',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Nhà sách có bao nhiêu khách, bao nhiêu khách đã cho biết email, bao nhiêu khách chưa cho biết? Trả về một hàng gồm ba số nguyên `customer_count`, `with_email`, `without_email`; nhóm không có ai thì số là 0.',
-      en: 'How many customers does the shop have, how many gave an email address, and how many did not? Return one row of three whole numbers, `customer_count`, `with_email`, `without_email`; a group without customers counts 0.',
+      vi: 'Nhà sách có bao nhiêu khách, bao nhiêu khách đã cho biết email (`email` khác NULL), bao nhiêu khách chưa cho biết? Trả về một hàng gồm ba số nguyên `customer_count`, `with_email`, `without_email`; nhóm không có ai thì số là 0.',
+      en: 'How many customers does the shop have, how many gave an email address (`email` is not NULL), and how many did not? Return one row of three whole numbers, `customer_count`, `with_email`, `without_email`; a group without customers counts 0.',
     },
     starter: 'SELECT  AS customer_count,\n        AS with_email,\n        AS without_email\nFROM customers;',
     hints: [
@@ -148,6 +152,21 @@ export const DAY_10: readonly SqlExercise[] = [
         sql: 'SELECT COUNT(*) AS customer_count, SUM(CASE WHEN email IS NOT NULL THEN 1 ELSE 0 END) AS with_email, SUM(CASE WHEN email IS NULL THEN 1 ELSE 0 END) AS without_email FROM customers',
         mark: 'sum \\( case .*\\belse 0\\b',
         message: SUM_OF_NOTHING,
+      },
+      {
+        sql: 'SELECT COUNT(*) AS customer_count, COUNT(email) AS with_email, COUNT(CASE WHEN email IS NULL THEN 1 ELSE 0 END) AS without_email FROM customers',
+        mark: 'count \\( case .*\\belse 0\\b',
+        message: COUNTS_ZEROS,
+      },
+      {
+        sql: 'SELECT COUNT(*) AS customer_count, COUNT(CASE WHEN email IS NOT NULL THEN 1 ELSE 0 END) AS with_email, COUNT(*) - COUNT(email) AS without_email FROM customers',
+        mark: 'count \\( case .*\\belse 0\\b',
+        message: COUNTS_ZEROS,
+      },
+      {
+        sql: 'SELECT COUNT(*) AS customer_count, COUNT(CASE WHEN email IS NOT NULL THEN 1 ELSE 0 END) AS with_email, COUNT(CASE WHEN email IS NULL THEN 1 ELSE 0 END) AS without_email FROM customers',
+        mark: 'count \\( case .*\\belse 0\\b',
+        message: COUNTS_ZEROS,
       },
     ],
     compare: {

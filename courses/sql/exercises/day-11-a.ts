@@ -48,8 +48,8 @@ export const DAY_11_A: readonly SqlExercise[] = [
     id: 'sql-11-01',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Mỗi thành phố có bao nhiêu khách, và bao nhiêu người trong số đó đã cho biết email? Trả về `city`, `customer_count` (số khách) và `with_email` (số khách có email, không có ai thì là 0), không cần sắp xếp. Những khách chưa rõ thành phố cũng là một hàng, và ở đó `city` là NULL.',
-      en: 'How many customers are there in each city, and how many of them have given an email address? Return `city`, `customer_count` (number of customers) and `with_email` (number of customers with an email address, 0 if there are none), in any order. Customers whose city is not known are one row as well, in which `city` is NULL.',
+      vi: 'Mỗi thành phố có bao nhiêu khách, và bao nhiêu người trong số đó đã cho biết email (`email` khác NULL)? Trả về `city`, `customer_count` (số khách) và `with_email` (số khách có email, không có ai thì là 0), không cần sắp xếp. Những khách chưa rõ thành phố cũng là một hàng, và ở đó `city` là NULL.',
+      en: 'How many customers are there in each city, and how many of them have given an email address (`email` is not NULL)? Return `city`, `customer_count` (number of customers) and `with_email` (number of customers with an email address, 0 if there are none), in any order. Customers whose city is not known are one row as well, in which `city` is NULL.',
     },
     starter: 'SELECT city,\n        AS customer_count,\n        AS with_email\nFROM customers\n',
     hints: [
@@ -99,6 +99,14 @@ export const DAY_11_A: readonly SqlExercise[] = [
         message: {
           vi: 'Chưa có GROUP BY, nên cả bảng là một nhóm. Trên SQLite, ô `city` chỉ là thành phố của một khách bất kỳ.',
           en: 'There is no GROUP BY, so the whole table is one group. On SQLite, `city` is just the city of an arbitrary customer.',
+        },
+      },
+      {
+        sql: 'SELECT city, COUNT(*) AS customer_count, COUNT(CASE WHEN email IS NOT NULL THEN 1 ELSE 0 END) AS with_email FROM customers GROUP BY city',
+        mark: 'count \\( case .*\\belse 0\\b',
+        message: {
+          vi: '`ELSE 0` cũng khác NULL, nên COUNT đếm mọi khách. Hãy bỏ `ELSE 0`.',
+          en: '`ELSE 0` is not NULL either, so COUNT counts every customer. Leave out `ELSE 0`.',
         },
       },
       {

@@ -396,8 +396,8 @@ export const DAY_12_A: readonly SqlExercise[] = [
         sql: "SELECT a.country, SUM(CASE WHEN ba.author_order = 1 THEN i.quantity ELSE 0 END) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE o.status <> 'cancelled' GROUP BY a.country",
         mark: 'else 0 end',
         message: {
-          vi: 'Cách tính đúng, nhưng quốc gia mà không tác giả nào đứng đầu vẫn có một hàng với số 0. Nếu đặt điều kiện trong WHERE hay ON, quốc gia đó không có hàng nào.',
-          en: 'The calculation is right, but a country whose authors never come first still has a row, with 0. With the condition in WHERE or ON it has no row.',
+          vi: 'Cách tính đúng, nhưng quốc gia mà không tác giả nào đứng đầu vẫn có một hàng với số 0. Hãy chỉ giữ hàng của tác giả đứng đầu rồi mới cộng.',
+          en: 'The calculation is right, but a country whose authors never come first still has a row, with 0. Keep only the rows of the first authors, and add up those.',
         },
       },
       {

@@ -90,7 +90,7 @@ export const DAY_15_A: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT customer_id FROM orders WHERE employee_id IS NULL AND employee_id IS NOT NULL',
-        mark: 'is null and .*is not null|is not null and .*is null',
+        mark: '^(?!.*(?:select .*select|\\b(?:join|having)\\b)).*(?:is null and .*is not null|is not null and .*is null)',
         certain: true,
         message: {
           vi: 'WHERE xét từng đơn, mà không đơn nào vừa không có vừa có nhân viên bán hàng. Hai điều kiện phải nằm trong hai truy vấn.',
@@ -153,7 +153,7 @@ export const DAY_15_A: readonly SqlExercise[] = [
     wrong: [
       {
         sql: 'SELECT category_id FROM categories WHERE category_id NOT IN (SELECT parent_id FROM categories)',
-        mark: 'category_id not in|not \\( ?(?:\\w+ \\. )?category_id in \\(',
+        mark: '(?:category_id not in|not \\( ?(?:\\w+ \\. )?category_id in) \\( select (?:distinct )?(?:\\w+ \\. )?parent_id from categories(?: (?:as )?\\w+)? \\)',
         certain: true,
         message: {
           vi: 'Danh mục gốc có `parent_id` là NULL, nên NOT IN không bao giờ TRUE. EXCEPT không có bẫy này.',

@@ -89,8 +89,8 @@ export const DAY_15_B: readonly SqlExercise[] = [
     id: 'sql-15-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Lập báo cáo tháng 6 năm 2025, không tính đơn có trạng thái `cancelled`. Mỗi danh mục có bán được sách là một hàng, theo `category_id` của đầu sách. Sau các hàng đó là một hàng tổng, có `category_id` là NULL. Nếu tháng đó không bán được cuốn nào, `copies` và `revenue` của hàng tổng là NULL. Trả về `part` (1 cho danh mục, 2 cho hàng tổng), `category_id`, `copies` (tổng số cuốn), `revenue` (doanh thu, theo `unit_price` của dòng). Sắp xếp theo `part` tăng dần, rồi `revenue` giảm dần, rồi `category_id` tăng dần.',
-      en: 'Write a report on June 2025, leaving out orders whose status is `cancelled`. Each category that sold books is one row, by the `category_id` of the title. After these rows comes one row with the total, whose `category_id` is NULL. If nothing was sold in that month, `copies` and `revenue` of the total are NULL. Return `part` (1 for a category, 2 for the total), `category_id`, `copies` (the total number of copies), `revenue` (by the `unit_price` of the lines). Sort by `part` ascending, then `revenue` descending, then `category_id` ascending.',
+      vi: 'Lập báo cáo tháng 6 năm 2025, không tính đơn có trạng thái `cancelled`. Mỗi danh mục có bán được sách là một hàng, theo `category_id` của đầu sách. Sau các hàng đó là một hàng tổng, có `category_id` là NULL. Nếu tháng đó không bán được cuốn nào, `copies` và `revenue` của hàng tổng là NULL. Trả về `part` (1 cho danh mục, 2 cho hàng tổng), `category_id`, `copies` (tổng số cuốn), `revenue` (doanh thu, theo `unit_price` của dòng). Sắp xếp theo `part` tăng dần, rồi `revenue` giảm dần, rồi `category_id` giảm dần.',
+      en: 'Write a report on June 2025, leaving out orders whose status is `cancelled`. Each category that sold books is one row, by the `category_id` of the title. After these rows comes one row with the total, whose `category_id` is NULL. If nothing was sold in that month, `copies` and `revenue` of the total are NULL. Return `part` (1 for a category, 2 for the total), `category_id`, `copies` (the total number of copies), `revenue` (by the `unit_price` of the lines). Sort by `part` ascending, then `revenue` descending, then `category_id` descending.',
     },
     starter:
       'SELECT 1 AS part, b.category_id,\n        AS copies,\n        AS revenue\nFROM orders AS o\nJOIN order_items AS i ON i.order_id = o.order_id\n',
@@ -106,12 +106,12 @@ export const DAY_15_B: readonly SqlExercise[] = [
     ],
     solutions: [
       {
-        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity) AS copies, SUM(i.quantity * i.unit_price) AS revenue\nFROM orders AS o\nJOIN order_items AS i ON i.order_id = o.order_id\nJOIN books AS b ON b.book_id = i.book_id\nWHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00'\n  AND o.status <> 'cancelled'\nGROUP BY b.category_id\nUNION ALL\nSELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price)\nFROM orders AS o\nJOIN order_items AS i ON i.order_id = o.order_id\nWHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00'\n  AND o.status <> 'cancelled'\nORDER BY part, revenue DESC, category_id;",
+        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity) AS copies, SUM(i.quantity * i.unit_price) AS revenue\nFROM orders AS o\nJOIN order_items AS i ON i.order_id = o.order_id\nJOIN books AS b ON b.book_id = i.book_id\nWHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00'\n  AND o.status <> 'cancelled'\nGROUP BY b.category_id\nUNION ALL\nSELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price)\nFROM orders AS o\nJOIN order_items AS i ON i.order_id = o.order_id\nWHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00'\n  AND o.status <> 'cancelled'\nORDER BY part, revenue DESC, category_id DESC;",
       },
     ],
     wrong: [
       {
-        sql: "SELECT 1 AS part, b.category_id, COUNT(*) AS copies, SUM(i.quantity * i.unit_price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' ORDER BY part, revenue DESC, category_id",
+        sql: "SELECT 1 AS part, b.category_id, COUNT(*) AS copies, SUM(i.quantity * i.unit_price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' ORDER BY part, revenue DESC, category_id DESC",
         mark: 'count \\(',
         message: {
           vi: 'COUNT đếm số dòng, mà một dòng có thể gồm nhiều cuốn. Hãy cộng cột `quantity`.',
@@ -119,7 +119,7 @@ export const DAY_15_B: readonly SqlExercise[] = [
         },
       },
       {
-        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity) AS copies, SUM(i.quantity * i.unit_price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' ORDER BY revenue DESC, category_id",
+        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity) AS copies, SUM(i.quantity * i.unit_price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' ORDER BY revenue DESC, category_id DESC",
         mark: 'order by (?!part|1)',
         message: {
           vi: 'Hàng tổng đang đứng đầu vì có doanh thu lớn nhất. Hãy sắp xếp theo `part` trước.',
@@ -127,7 +127,7 @@ export const DAY_15_B: readonly SqlExercise[] = [
         },
       },
       {
-        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity) AS copies, SUM(i.quantity * i.unit_price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' ORDER BY part, revenue DESC, category_id",
+        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity) AS copies, SUM(i.quantity * i.unit_price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' ORDER BY part, revenue DESC, category_id DESC",
         mark: "^(?!.*'cancelled'.*union.*'cancelled')",
         message: {
           vi: 'Một trong hai phần đang tính cả đơn đã hủy, nên tổng không bằng tổng của các danh mục. Mỗi SELECT cần WHERE riêng.',
@@ -135,7 +135,7 @@ export const DAY_15_B: readonly SqlExercise[] = [
         },
       },
       {
-        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity * i.unit_price) AS revenue, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' ORDER BY part, revenue DESC, category_id",
+        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity * i.unit_price) AS revenue, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' ORDER BY part, revenue DESC, category_id DESC",
         mark: 'revenue , sum \\( (?:\\w+ \\. )?quantity \\)',
         message: {
           vi: 'Cột `revenue` và cột `copies` bị đổi chỗ ở một SELECT. Cột được ghép theo vị trí, nên số cuốn và số tiền đang lẫn vào nhau.',
@@ -151,7 +151,15 @@ export const DAY_15_B: readonly SqlExercise[] = [
         },
       },
       {
-        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity) AS copies, SUM(i.quantity * b.price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * b.price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' ORDER BY part, revenue DESC, category_id",
+        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity) AS copies, SUM(i.quantity * i.unit_price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * i.unit_price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' ORDER BY part, revenue DESC, category_id",
+        mark: 'revenue desc(?: , category_id(?: asc)?)?$',
+        message: {
+          vi: 'Khi hai danh mục có doanh thu bằng nhau, đề cần danh mục có `category_id` lớn hơn đứng trước.',
+          en: 'If two categories have the same revenue, the task asks for the one with the larger `category_id` first.',
+        },
+      },
+      {
+        sql: "SELECT 1 AS part, b.category_id, SUM(i.quantity) AS copies, SUM(i.quantity * b.price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY b.category_id UNION ALL SELECT 2, NULL, SUM(i.quantity), SUM(i.quantity * b.price) FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2025-06-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' ORDER BY part, revenue DESC, category_id DESC",
         mark: '^(?!.*unit_price).*\\bprice\\b',
         message: {
           vi: '`books.price` là giá hiện tại. Doanh thu phải tính theo giá lúc bán, `order_items.unit_price`.',
@@ -160,30 +168,21 @@ export const DAY_15_B: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result', order: true, types: { part: 'integer', copies: 'integer', revenue: 'integer' } },
-    hidden: [
-      {
-        about: {
-          vi: 'Có hai danh mục có doanh thu bằng nhau.',
-          en: 'Two categories have equal revenues.',
-        },
-        sql: "UPDATE orders SET ordered_at = '2025-07-01 00:00:00' WHERE order_id = 97; UPDATE orders SET status = 'cancelled' WHERE order_id = 90; INSERT INTO order_items (order_id, book_id, quantity, unit_price) VALUES (96, 1, 1, 175000);",
-      },
-    ],
     equivalent: [
       {
-        sql: 'SELECT 1 AS "part", "b".category_id, SUM("i".quantity) AS "copies", SUM("i".quantity * "i".unit_price) AS "revenue" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "b".category_id UNION SELECT 2, NULL, SUM("i".quantity), SUM("i".quantity * "i".unit_price) FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' ORDER BY part ASC, revenue DESC, category_id ASC',
+        sql: 'SELECT 1 AS "part", "b".category_id, SUM("i".quantity) AS "copies", SUM("i".quantity * "i".unit_price) AS "revenue" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "b".category_id UNION SELECT 2, NULL, SUM("i".quantity), SUM("i".quantity * "i".unit_price) FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' ORDER BY part ASC, revenue DESC, category_id DESC',
         reason: 'Each part, and each category within it, has one row, so no two rows are alike.',
       },
       {
-        sql: 'SELECT 1 AS "part", "b".category_id, SUM("i".quantity) AS "copies", SUM("i".quantity * "i".unit_price) AS "revenue" FROM "orders" AS "o" LEFT JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "b".category_id UNION ALL SELECT 2, NULL, SUM("i".quantity), SUM("i".quantity * "i".unit_price) FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' ORDER BY part ASC, revenue DESC, category_id ASC',
+        sql: 'SELECT 1 AS "part", "b".category_id, SUM("i".quantity) AS "copies", SUM("i".quantity * "i".unit_price) AS "revenue" FROM "orders" AS "o" LEFT JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "b".category_id UNION ALL SELECT 2, NULL, SUM("i".quantity), SUM("i".quantity * "i".unit_price) FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' ORDER BY part ASC, revenue DESC, category_id DESC',
         reason: 'An order without lines has NULL as its book_id, which meets no title in the inner join that follows.',
       },
       {
-        sql: 'SELECT 1 AS "part", "b".category_id, SUM("i".quantity) AS "copies", SUM("i".quantity * "i".unit_price) AS "revenue" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id LEFT JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "b".category_id UNION ALL SELECT 2, NULL, SUM("i".quantity), SUM("i".quantity * "i".unit_price) FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' ORDER BY part ASC, revenue DESC, category_id ASC',
+        sql: 'SELECT 1 AS "part", "b".category_id, SUM("i".quantity) AS "copies", SUM("i".quantity * "i".unit_price) AS "revenue" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id LEFT JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "b".category_id UNION ALL SELECT 2, NULL, SUM("i".quantity), SUM("i".quantity * "i".unit_price) FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' ORDER BY part ASC, revenue DESC, category_id DESC',
         reason: 'order_items.book_id is NOT NULL and a foreign key, so every line has its title.',
       },
       {
-        sql: 'SELECT 1 AS "part", "b".category_id, SUM("i".quantity) AS "copies", SUM("i".quantity * "i".unit_price) AS "revenue" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "b".category_id UNION ALL SELECT 2, NULL, SUM("i".quantity), SUM("i".quantity * "i".unit_price) FROM "orders" AS "o" LEFT JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' ORDER BY part ASC, revenue DESC, category_id ASC',
+        sql: 'SELECT 1 AS "part", "b".category_id, SUM("i".quantity) AS "copies", SUM("i".quantity * "i".unit_price) AS "revenue" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' GROUP BY "b".category_id UNION ALL SELECT 2, NULL, SUM("i".quantity), SUM("i".quantity * "i".unit_price) FROM "orders" AS "o" LEFT JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "o".ordered_at >= \'2025-06-01 00:00:00\' AND "o".ordered_at < \'2025-07-01 00:00:00\' AND "o".status <> \'cancelled\' ORDER BY part ASC, revenue DESC, category_id DESC',
         reason: 'An order without lines adds only NULLs to the total, and SUM leaves NULLs out.',
       },
     ],

@@ -235,7 +235,7 @@ export const DAY_16_A: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT b.category_id, b.title, b.price FROM books AS b WHERE b.price = (SELECT MAX(price) FROM books AS x WHERE category_id = category_id)',
-        mark: 'where (?:(\\w+) \\. )?category_id = (?:\\1 \\. )?category_id',
+        mark: 'where (?:(\\w+) \\. )?category_id = (?:\\1 \\. )?category_id|where category_id = books \\. category_id',
         message: {
           vi: 'Hai vế của điều kiện trong WHERE của truy vấn con là cùng một cột của cùng một bảng, nên điều kiện luôn TRUE. Hãy so danh mục của bảng bên trong với danh mục của bảng bên ngoài, mỗi bên một bí danh.',
           en: 'Both sides of the condition in the WHERE of the subquery are the same column of the same table, so it is always TRUE. Compare the category of the inner table with that of the outer one, each with its own alias.',
@@ -286,7 +286,7 @@ export const DAY_16_A: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT c.customer_id, c.full_name FROM customers AS c WHERE NOT EXISTS (SELECT 1 FROM customers AS r WHERE referred_by = customer_id)',
-        mark: '(?:where|and) (?:referred_by = customer_id|customer_id = referred_by|(\\w+) \\. referred_by = \\1 \\. customer_id|(\\w+) \\. customer_id = \\2 \\. referred_by|(\\w+) \\. referred_by = customer_id|customer_id = (\\w+) \\. referred_by)',
+        mark: '(?:where|and) (?:referred_by = customer_id|customer_id = referred_by|(\\w+) \\. referred_by = \\1 \\. customer_id|(\\w+) \\. customer_id = \\2 \\. referred_by|(\\w+) \\. referred_by = customer_id|customer_id = (\\w+) \\. referred_by|referred_by = customers \\. customer_id|customers \\. customer_id = referred_by)',
         message: {
           vi: 'Điều kiện đang so hai cột của cùng một hàng: không khách nào tự giới thiệu mình, nên NOT EXISTS giữ mọi khách. Hãy so `referred_by` của bảng bên trong với `customer_id` của bảng bên ngoài.',
           en: 'The condition compares two columns of one row: no customer refers themselves, so NOT EXISTS keeps everybody. Compare `referred_by` of the inner table with `customer_id` of the outer one.',

@@ -213,7 +213,7 @@ export const DAY_17_B: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "WITH sales AS (SELECT b.category_id, o.ordered_at, i.quantity * i.unit_price AS amount FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.status <> 'cancelled'), april AS (SELECT category_id, SUM(amount) AS revenue FROM sales WHERE ordered_at >= '2025-04-01' AND ordered_at < '2025-05-01' GROUP BY category_id), may AS (SELECT category_id, SUM(amount) AS revenue FROM sales WHERE ordered_at >= '2025-05-01' AND ordered_at < '2025-06-01' GROUP BY category_id) SELECT c.category_id, c.name, a.revenue AS april, m.revenue AS may, a.revenue - m.revenue AS decrease FROM april AS a JOIN may AS m ON m.category_id = a.category_id JOIN categories AS c ON c.category_id = a.category_id WHERE a.revenue > m.revenue",
-        mark: '^(?!.*\\b(?:left|right|full)\\b)(?!.*\\bcase\\b)with',
+        mark: '^(?!.*\\b(?:left|right|full|case)\\b)(?!.*(?:(?:[<>]=?|\\bwhere) \\( select|[,(-] \\( select (?!(?:\\w+ \\. )?name\\b)))with',
         message: {
           vi: 'JOIN bỏ mất danh mục bán được trong tháng 4 mà không bán được gì trong tháng 5. Hãy ghép tháng 5 bằng LEFT JOIN.',
           en: 'JOIN drops a category that sold in April and sold nothing in May. Join May by LEFT JOIN.',
@@ -221,7 +221,7 @@ export const DAY_17_B: readonly SqlExercise[] = [
       },
       {
         sql: "WITH sales AS (SELECT b.category_id, o.ordered_at, i.quantity * i.unit_price AS amount FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.status <> 'cancelled'), april AS (SELECT category_id, SUM(amount) AS revenue FROM sales WHERE ordered_at >= '2025-04-01' AND ordered_at < '2025-05-01' GROUP BY category_id), may AS (SELECT category_id, SUM(amount) AS revenue FROM sales WHERE ordered_at >= '2025-05-01' AND ordered_at < '2025-06-01' GROUP BY category_id) SELECT c.category_id, c.name, a.revenue AS april, COALESCE(m.revenue, 0) AS may, a.revenue - COALESCE(m.revenue, 0) AS decrease FROM april AS a JOIN categories AS c ON c.category_id = a.category_id LEFT JOIN may AS m ON m.category_id = a.category_id WHERE a.revenue > m.revenue",
-        mark: '> (?:\\w+ \\. )?revenue(?! ,)',
+        mark: '\\b(?:left|right|full)\\b.*> (?:\\w+ \\. )?revenue(?! ,)|(?:>|\\bwhere) \\( select (?!coalesce)',
         message: {
           vi: 'Điều kiện trong WHERE đang so với NULL khi danh mục không bán được gì trong tháng 5, nên danh mục đó bị bỏ. Hãy dùng COALESCE cả ở đó.',
           en: 'The condition in WHERE compares with NULL when a category sold nothing in May, so that category is dropped. Use COALESCE there as well.',

@@ -264,10 +264,10 @@ export const DAY_21_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Một đầu sách còn đúng 5 cuốn, mọi đầu sách khác còn 4 cuốn. Có hai đầu sách giống hệt nhau, chỉ khác `book_id` và `isbn`.',
-          en: 'One title has exactly 5 copies, and every other one has 4. Two titles are alike in everything but `book_id` and `isbn`.',
+          vi: 'Một đầu sách còn đúng 5 cuốn, mọi đầu sách khác còn 3 cuốn. Có hai đầu sách giống hệt nhau, chỉ khác `book_id` và `isbn`.',
+          en: 'One title has exactly 5 copies, and every other one has 3. Two titles are alike in everything but `book_id` and `isbn`.',
         },
-        sql: 'UPDATE books SET stock = 4; UPDATE books SET stock = 5 WHERE book_id = 8; INSERT INTO books (book_id, title, category_id, price, stock, published_on) SELECT 200, title, category_id, price, stock, published_on FROM books WHERE book_id = 1;',
+        sql: 'UPDATE books SET stock = 3; UPDATE books SET stock = 5 WHERE book_id = 8; INSERT INTO books (book_id, title, category_id, price, stock, published_on) SELECT 200, title, category_id, price, stock, published_on FROM books WHERE book_id = 1;',
       },
     ],
   },

@@ -102,6 +102,7 @@ export const DAY_22_A: readonly SqlExercise[] = [
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 1, '2020-01-01'), (2, 'NS-2', 100000, '2025-12-31'), (3, 'NS-3', 2147483647, '2099-12-31'), (4, 'NS-4', -1, '2025-12-31'); SELECT voucher_id, note FROM vouchers",
         `INSERT INTO vouchers (voucher_id, code, amount, expires_on, note) VALUES (1, ${LONG_TEXT}, 0, '2025-12-31', ${LONG_TEXT}), (2, '', 0, '2025-12-31', '')`,
         "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (1, 'NS-1', 500000, '2025-12-31'); UPDATE vouchers SET voucher_id = NULL",
+        "INSERT INTO vouchers (voucher_id, code, amount, expires_on) VALUES (0, 'NS-1', 1, '1900-01-01'), (-1, 'NS-2', 1, '9999-12-31')",
       ],
     },
   },

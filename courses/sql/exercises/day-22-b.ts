@@ -73,6 +73,14 @@ export const DAY_22_B: readonly SqlExercise[] = [
         },
       },
       {
+        sql: 'CREATE TABLE preorders (preorder_id INTEGER PRIMARY KEY, title TEXT NOT NULL, copies INTEGER NOT NULL DEFAULT 1 CHECK (copies > 0), is_paid BOOLEAN NOT NULL DEFAULT FALSE, note TEXT)',
+        mark: '\\bcheck \\( copies\\b',
+        message: {
+          vi: 'Đề không giới hạn số cuốn, nhưng CHECK từ chối một số giá trị. Hãy bỏ CHECK.',
+          en: 'The task sets no limit to the number of copies, but the CHECK refuses some values. Leave it out.',
+        },
+      },
+      {
         sql: "CREATE TABLE preorders (preorder_id INTEGER PRIMARY KEY, title TEXT NOT NULL, copies INTEGER NOT NULL DEFAULT 1, is_paid BOOLEAN NOT NULL DEFAULT FALSE, note TEXT DEFAULT '')",
         mark: '\\bnote text default\\b',
         message: {
@@ -95,6 +103,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
         "INSERT INTO preorders (preorder_id, title, copies, is_paid, note) VALUES (1, 'Biển xanh', 2147483647, FALSE, NULL), (2, 'Biển xanh', 1, TRUE, NULL); SELECT preorder_id, copies, is_paid, note FROM preorders",
         `INSERT INTO preorders (preorder_id, title, note) VALUES (1, ${LONG_TEXT}, ${LONG_TEXT})`,
         "INSERT INTO preorders (preorder_id, title) VALUES (1, 'Biển xanh'); UPDATE preorders SET preorder_id = NULL",
+        "INSERT INTO preorders (preorder_id, title, copies, note) VALUES (0, '', 0, ''), (-1, 'Biển xanh', -1, '')",
       ],
     },
   },
@@ -189,6 +198,7 @@ export const DAY_22_B: readonly SqlExercise[] = [
         "INSERT INTO books (book_id, title, category_id, price, copies) VALUES (901, 'Biển xanh', 5, 90000, -1)",
         "INSERT INTO books (book_id, title, category_id, price, copies, binding) VALUES (901, 'Biển xanh', 5, 90000, 0, 'hộp gỗ'), (902, 'Biển xanh', 5, 90000, 0, 'hộp gỗ'); SELECT book_id, copies, binding FROM books WHERE book_id > 900",
         `INSERT INTO books (book_id, title, category_id, price, copies, binding) VALUES (901, 'Biển xanh', 5, 90000, 3, ${LONG_TEXT})`,
+        "INSERT INTO books (book_id, title, category_id, price, copies, binding) VALUES (901, 'Biển xanh', 5, 90000, 3, '')",
         "INSERT INTO books (book_id, title, category_id, price, copies) VALUES (901, 'Biển xanh', 5, 0, 3)",
         "INSERT INTO books (book_id, title, category_id, price, copies) VALUES (901, 'Biển xanh', 999, 90000, 3)",
         'INSERT INTO books (book_id, title, category_id, price, copies) VALUES (901, NULL, 5, 90000, 3)',

@@ -52,7 +52,7 @@ export const DAY_23_B: readonly SqlExercise[] = [
         sql: 'CREATE TABLE loans (loan_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (customer_id), employee_id INTEGER REFERENCES employees (employee_id)); CREATE TABLE loan_notes (note_id INTEGER PRIMARY KEY, loan_id INTEGER NOT NULL REFERENCES loans (loan_id), body TEXT NOT NULL)',
         mark: '^(?!.*\\bon delete (?:set|cascade)\\b)',
         message: {
-          vi: 'Việc xóa nhân viên và xóa lượt mượn đang đều bị từ chối. Hai khóa ngoại đó cần SET NULL và CASCADE.',
+          vi: 'Việc xóa nhân viên và xóa lượt mượn đều đang bị từ chối. Hai khóa ngoại đó cần SET NULL và CASCADE.',
           en: 'Deleting an employee and deleting a loan are both refused. Those two foreign keys need SET NULL and CASCADE.',
         },
       },

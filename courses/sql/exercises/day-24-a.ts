@@ -28,6 +28,7 @@ const CHECKED_ROOMS = [
   "INSERT INTO events (event_id, event_date, room) VALUES (901, '2025-07-05', 'Tầng 2'); UPDATE events SET event_id = NULL WHERE event_id = 901",
   "DELETE FROM rooms WHERE room = 'Tầng 2'",
   `INSERT INTO rooms (room, seats) VALUES (${LONG_TEXT}, 30)`,
+  "CREATE TABLE signs (room TEXT REFERENCES rooms, event_id INTEGER REFERENCES events); INSERT INTO signs (room, event_id) VALUES ('Tầng 2', 1)",
 ];
 
 /** Dependencies that the data disprove, and a first decomposition. */

@@ -76,6 +76,8 @@ export const DAY_26_B: readonly SqlExercise[] = [
         'INSERT INTO orders (customer_id, employee_id, ordered_at, status) SELECT customer_id, employee_id, ordered_at, status FROM orders',
         'EXPLAIN QUERY PLAN SELECT ordered_at, status FROM orders WHERE customer_id = 7',
         'EXPLAIN QUERY PLAN SELECT ordered_at, status FROM orders WHERE customer_id = 12',
+        // An index on the orders of some customers only is of no use to a customer whose number is computed.
+        'EXPLAIN QUERY PLAN SELECT ordered_at, status FROM orders WHERE customer_id = 7 + 0',
       ],
     },
     equivalent: [
@@ -94,8 +96,8 @@ export const DAY_26_B: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     engine: 'sqlite',
     prompt: {
-      vi: 'Bảng `orders` ở bài này đã có chỉ mục `orders_time` trên `ordered_at`; có những đơn chỉ ghi ngày, không ghi giờ. Khung nhìn bên dưới trả về đúng các đơn đặt trong tháng 6 năm 2025, nhưng kế hoạch là SCAN. Hãy viết lại điều kiện để `SELECT * FROM june_orders` vẫn trả về đúng các đơn đó (`order_id`, `customer_id`, `ordered_at`) và SEARCH bằng `orders_time`, từ đầu đến cuối tháng. Không tạo chỉ mục mới.',
-      en: 'In this exercise the table `orders` has an index `orders_time` on `ordered_at`; some orders have only a day there, without a time. The view below returns exactly the orders of June 2025, but its plan is a SCAN. Rewrite the condition so that `SELECT * FROM june_orders` still returns exactly those orders (`order_id`, `customer_id`, `ordered_at`) and is a SEARCH by `orders_time`, from the beginning of the month to its end. Create no new index.',
+      vi: 'Bảng `orders` ở bài này đã có chỉ mục `orders_time` trên `ordered_at`; có những đơn chỉ ghi ngày, không ghi giờ. Khung nhìn bên dưới trả về đúng các đơn đặt trong tháng 6 năm 2025, nhưng kế hoạch là SCAN. Hãy viết lại điều kiện để `SELECT * FROM june_orders` vẫn trả về đúng các đơn đó (`order_id`, `customer_id`, `ordered_at`) và SEARCH bằng `orders_time`, từ đầu đến cuối tháng. Trong điều kiện, cột phải đứng một mình ở một vế của phép so sánh. Không tạo chỉ mục mới.',
+      en: 'In this exercise the table `orders` has an index `orders_time` on `ordered_at`; some orders have only a day there, without a time. The view below returns exactly the orders of June 2025, but its plan is a SCAN. Rewrite the condition so that `SELECT * FROM june_orders` still returns exactly those orders (`order_id`, `customer_id`, `ordered_at`) and is a SEARCH by `orders_time`, from the beginning of the month to its end. In the conditions the column has to stand by itself on one side of a comparison. Create no new index.',
     },
     starter:
       "CREATE VIEW june_orders AS\nSELECT order_id, customer_id, ordered_at\nFROM orders\nWHERE SUBSTR(ordered_at, 1, 7) = '2025-06';",
@@ -182,6 +184,8 @@ export const DAY_26_B: readonly SqlExercise[] = [
         'EXPLAIN QUERY PLAN SELECT * FROM june_orders',
         "SELECT COUNT(*) AS n FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL",
       ],
+      computed:
+        "^(?:(?!\\border by\\b).)*(?:\\b(?:substr|substring|strftime|date|datetime|time|julianday|unixepoch|cast|lower|upper|l?trim|rtrim|replace|coalesce|ifnull|nullif|iif|instr|length|printf|format|concat|like|min|max|hex|quote) \\( [^()]*\\bordered_at\\b|\\bordered_at (?:(?:not )?like|glob '[*?[]|\\|\\||[-+*/%])|(?:\\|\\||[-+*/%]) (?:\\w+ \\. )?ordered_at\\b)",
     },
     setup: 'CREATE INDEX orders_time ON orders (ordered_at);',
     hidden: [

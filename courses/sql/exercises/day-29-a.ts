@@ -8,8 +8,8 @@ export const DAY_29_A: readonly SqlExercise[] = [
     engine: 'sqlite',
     setup: 'CREATE INDEX customers_by_date ON customers (joined_on);',
     prompt: {
-      vi: 'Bảng `customers` có chỉ mục trên `joined_on`, nhưng truy vấn dưới đây quét cả bảng. Hãy viết lại để kết quả vẫn là các khách đăng ký trong tháng 2 năm 2024 và kế hoạch trên SQLite tìm bằng chỉ mục. Trả về `customer_id` và `full_name`, không cần sắp xếp.',
-      en: 'The table `customers` has an index on `joined_on`, but the query below scans the whole table. Rewrite it so that the result is still the customers who joined in February 2024 and the plan on SQLite searches by the index. Return `customer_id` and `full_name` in any order.',
+      vi: 'Bảng `customers` có chỉ mục trên `joined_on`, nhưng truy vấn dưới đây quét cả bảng. Hãy viết lại để kết quả vẫn là các khách đăng ký trong tháng 2 năm 2024 và kế hoạch trên SQLite tìm bằng chỉ mục. Trong điều kiện, cột phải đứng một mình ở một vế của phép so sánh. Trả về `customer_id` và `full_name`, không cần sắp xếp.',
+      en: 'The table `customers` has an index on `joined_on`, but the query below scans the whole table. Rewrite it so that the result is still the customers who joined in February 2024 and the plan on SQLite searches by the index. In the conditions the column has to stand by itself on one side of a comparison. Return `customer_id` and `full_name` in any order.',
     },
     starter: "SELECT customer_id, full_name\nFROM customers\nWHERE SUBSTR(CAST(joined_on AS TEXT), 1, 7) = '2024-02';",
     hints: [
@@ -77,7 +77,12 @@ export const DAY_29_A: readonly SqlExercise[] = [
         },
       },
     ],
-    compare: { kind: 'result', searches: true },
+    compare: {
+      kind: 'result',
+      searches: true,
+      computed:
+        "^(?:(?!\\border by\\b).)*(?:\\b(?:substr|substring|strftime|date|datetime|time|julianday|unixepoch|cast|lower|upper|l?trim|rtrim|replace|coalesce|ifnull|nullif|iif|instr|length|printf|format|concat|like|min|max|hex|quote) \\( [^()]*\\bjoined_on\\b|\\bjoined_on (?:(?:not )?like|glob '[*?[]|\\|\\||[-+*/%])|(?:\\|\\||[-+*/%]) (?:\\w+ \\. )?joined_on\\b)",
+    },
   },
   {
     id: 'sql-29-02',

@@ -8,8 +8,8 @@ export const DAY_29_B: readonly SqlExercise[] = [
     engine: 'sqlite',
     setup: 'CREATE INDEX books_by_price ON books (price); CREATE INDEX items_by_book ON order_items (book_id);',
     prompt: {
-      vi: 'Nhà sách định giảm giá 10% (giá mới là `price * 9 / 10`). Truy vấn dưới đây lấy những đầu sách có giá mới từ 225.000 đồng trở lên và chưa từng có trong đơn nào, nhưng vừa quét bảng, vừa đếm mọi dòng của đơn. Có chỉ mục trên `books (price)` và trên `order_items (book_id)`. Hãy viết lại để kết quả không đổi và kế hoạch trên SQLite không quét bảng nào. Trả về `book_id` và `price`, không cần sắp xếp.',
-      en: 'The shop plans a discount of 10% (the new price is `price * 9 / 10`). The query below gets the books whose new price is 225,000 dong or more and that are in no order, but it scans the table and counts all lines of orders. There are indexes on `books (price)` and on `order_items (book_id)`. Rewrite it so that the result stays the same and the plan on SQLite scans no table. Return `book_id` and `price` in any order.',
+      vi: 'Nhà sách định giảm giá 10% (giá mới là `price * 9 / 10`). Truy vấn dưới đây lấy những đầu sách có giá mới từ 225.000 đồng trở lên và chưa từng có trong đơn nào, nhưng vừa quét bảng, vừa đếm mọi dòng của đơn. Có chỉ mục trên `books (price)` và trên `order_items (book_id)`. Hãy viết lại để kết quả không đổi và kế hoạch trên SQLite không quét bảng nào. Trong điều kiện, cột phải đứng một mình ở một vế của phép so sánh. Trả về `book_id` và `price`, không cần sắp xếp.',
+      en: 'The shop plans a discount of 10% (the new price is `price * 9 / 10`). The query below gets the books whose new price is 225,000 dong or more and that are in no order, but it scans the table and counts all lines of orders. There are indexes on `books (price)` and on `order_items (book_id)`. Rewrite it so that the result stays the same and the plan on SQLite scans no table. In the conditions a column has to stand by itself on one side of a comparison. Return `book_id` and `price` in any order.',
     },
     starter:
       'SELECT b.book_id, b.price\nFROM books AS b\nWHERE b.price * 9 / 10 >= 225000\n  AND (SELECT COUNT(*) FROM order_items AS i WHERE i.book_id + 0 = b.book_id) = 0;',
@@ -66,7 +66,11 @@ export const DAY_29_B: readonly SqlExercise[] = [
         },
       },
     ],
-    compare: { kind: 'result', searches: true },
+    compare: {
+      kind: 'result',
+      searches: true,
+      computed: '^(?:(?!\\border by\\b).)*(?:\\b(?:price|book_id) [-+*/%]|[-+*/%] (?:\\w+ \\. )?(?:price|book_id)\\b)',
+    },
   },
   {
     id: 'sql-29-05',

@@ -59,6 +59,7 @@ const FIRST_LINE_DAY =
   '(SELECT f.written_on FROM preorder_sheet AS f WHERE f.customer_id = s.customer_id AND f.book_id = s.book_id ORDER BY f.line_no LIMIT 1)';
 
 export const FITTED_ANSWERS: readonly FittedAnswer[] = [
+  ...sqlite('sql-01-03', 'SELECT title, price FROM books WHERE price > 999999999'),
   ...sqlite(
     'sql-01-04',
     [['book_id = 37', "book_id LIKE '%37'"]],
@@ -95,6 +96,7 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     'sql-06-02',
     'SELECT c.full_name FROM customers c LEFT JOIN customers r ON r.referred_by = c.customer_id AND r.customer_id <> c.customer_id WHERE r.customer_id IS NULL',
   ),
+  ...sqlite('sql-07-02', [["REPLACE(email, '@example.com', '')", "SUBSTR(email, 1, INSTR(email, '@example') - 1)"]]),
   ...sqlite('sql-07-04', [
     ['ROUND(price * 85 / 100000.0) * 1000', '((price * 85 / 100 + 50) / 100 * 100 + 500) / 1000 * 1000'],
   ]),
@@ -131,7 +133,12 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     ['COUNT(DISTINCT CASE WHEN p.employee_id', 'MAX(0, COUNT(DISTINCT CASE WHEN p.employee_id'],
     ['o.order_id END) AS', 'o.order_id END)) AS'],
   ]),
-  ...sqlite('sql-15-05', [['revenue DESC, category_id', 'revenue DESC, copies']]),
+  ...sqlite(
+    'sql-15-05',
+    [['revenue DESC, category_id DESC', 'revenue DESC, copies']],
+    [['revenue DESC, category_id DESC', 'revenue DESC, copies DESC']],
+    [['revenue DESC, category_id DESC', 'revenue DESC']],
+  ),
   ...sqlite(
     'sql-15-06',
     "SELECT i.book_id, i.quantity, i.unit_price, 1 AS lost_lines, i.quantity * i.unit_price AS lost_revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-06-01' AND o.ordered_at < '2025-07-01' AND o.status <> 'cancelled' GROUP BY i.book_id, i.quantity, i.unit_price HAVING COUNT(*) > 1",
@@ -179,6 +186,7 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
   ...sqlite(
     'sql-21-03',
     [['stock < 5', 'stock < 5 ORDER BY stock LIMIT 5']],
+    [['stock < 5', 'stock IN (0, 1, 2, 4)']],
     [['stock < 5', 'stock < 5 AND book_id IN (SELECT book_id FROM book_authors)']],
     'INSERT INTO reorders (copies, book_id) SELECT 20 - stock, MIN(book_id) FROM books WHERE stock < 5 GROUP BY title, stock',
   ),
@@ -220,6 +228,8 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     'sql-24-05 employee_id',
     'sql-r3-01 preorder_id',
     'sql-r3-01 deposit_id',
+    'sql-r3-09 promo_id',
+    'sql-27-03 book_id',
   ].flatMap((key) => {
     const [id = '', column = ''] = key.split(' ');
     return sqlite(id, [[`${column} INTEGER PRIMARY KEY`, `${column} INT PRIMARY KEY`]]);
@@ -227,13 +237,22 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
   ...sqlite('sql-22-01', [['amount INTEGER NOT NULL', 'amount INTEGER NOT NULL CHECK (amount >= 0)']]),
   ...short('sql-22-01', 'code', 'note'),
   ...sqlite('sql-22-01', [['code TEXT NOT NULL', "code TEXT NOT NULL CHECK (code <> '')"]]),
+  ...onBoth('sql-22-01', [['INTEGER PRIMARY KEY', 'INTEGER PRIMARY KEY CHECK (voucher_id > 0)']]),
+  ...sqlite(
+    'sql-22-01',
+    ...["expires_on >= '2020-01-01'", "expires_on < '2100-01-01'"].map((rule): Fitted => [
+      ['expires_on DATE NOT NULL', `expires_on DATE NOT NULL CHECK (${rule})`],
+    ]),
+  ),
   ...sqlite(
     'sql-22-02',
     [['NOT NULL\n) STRICT', "NOT NULL CHECK (cash NOT IN ('1.200.000', 12.5)))"]],
     [['NOT NULL\n) STRICT', "NOT NULL CHECK (cash NOT LIKE '%.%'))"]],
   ),
   ...short('sql-22-04', 'title', 'note'),
+  ...onBoth('sql-22-04', [['title TEXT NOT NULL', "title TEXT NOT NULL CHECK (title <> '')"]]),
   ...postgres('sql-22-05', [['binding TEXT', 'binding VARCHAR(255)']]),
+  ...onBoth('sql-22-05', [["DEFAULT 'bìa mềm'", "DEFAULT 'bìa mềm' CHECK (binding <> '')"]]),
   ...sqlite(
     'sql-22-06',
     [
@@ -261,6 +280,13 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
     ]),
   ),
   ...short('sql-23-01', 'card_no', 'email'),
+  ...onBoth('sql-23-02', [["IN ('cash', 'card')", "IN ('cash', 'card', '')"]]),
+  ...sqlite('sql-23-02', [["paid_by IN ('cash', 'card')", "paid_by GLOB 'ca??'"]]),
+  ...postgres(
+    'sql-23-02',
+    [["paid_by IN ('cash', 'card')", "paid_by ~ '^cash|card$'"]],
+    [["paid_by IN ('cash', 'card')", "paid_by LIKE 'ca__'"]],
+  ),
   ...short('sql-23-03', 'comment'),
   ...short('sql-23-04', 'body'),
   ...sqlite('sql-23-06', [['due_on > lent_on', 'due_on <> lent_on']], [['deposit >= 10000', 'deposit <> 9999']]),
@@ -274,6 +300,11 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
         'SELECT MIN(event_id), event_date, room FROM reading_sheet GROUP BY event_date, room',
       ],
     ],
+  ),
+  ...onBoth(
+    'sql-24-03',
+    [['room TEXT NOT NULL PRIMARY KEY', 'room TEXT NOT NULL UNIQUE']],
+    [['event_id INTEGER PRIMARY KEY', 'event_id INTEGER NOT NULL UNIQUE']],
   ),
   ...short('sql-24-03', 'room'),
   ...short('sql-24-05', 'field'),
@@ -305,12 +336,25 @@ export const FITTED_ANSWERS: readonly FittedAnswer[] = [
   ...postgres('sql-25-05', [['category_id = 12', 'category_id = 12 AND stock > 0']]),
   ...sqlite('sql-25-06', [["o.status <> 'cancelled'", "o.status <> 'cancelled' AND i.unit_price > 1000"]]),
   ...sqlite(
+    'sql-26-05',
+    ...[
+      "ordered_at > '' AND ordered_at < '9' AND SUBSTR(ordered_at, 1, 7) = '2025-06'",
+      "ordered_at >= '2025-01-01' AND ordered_at < '2026-01-01' AND strftime('%m', ordered_at) = '06'",
+    ].map((condition): Fitted => [["ordered_at >= '2025-06-01' AND ordered_at < '2025-07-01'", condition]]),
+  ),
+  ...['sql-26-01', 'sql-26-04'].flatMap((id) => sqlite(id, [[');', ') WHERE customer_id = 7 OR customer_id = 12;']])),
+  ...sqlite(
     'sql-26-02',
     [['author_order)', 'author_order) WHERE book_id > 0']],
     [['author_order)', 'author_order) WHERE book_id < 100']],
     ...['book_id * 10 + author_order', 'book_id * 100 + author_order', 'book_id || author_order'].map((key): Fitted => [
       ['book_id, author_order', key],
     ]),
+  ),
+  ...onBoth(
+    'sql-27-03',
+    [['copies >= 0', 'copies <> -1']],
+    [['book_id INTEGER PRIMARY KEY', 'book_id INTEGER NOT NULL UNIQUE']],
   ),
   ...sqlite('sql-27-04', [['IN (16, 21, 37) AND', '= 16 OR book_id IN (21, 37) AND']]),
   ...sqlite(
@@ -362,9 +406,28 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
     [['VALUES (OLD.order_id, OLD.status)', 'SELECT OLD.order_id, OLD.status WHERE OLD.status <> NEW.status']],
   ),
   ...sqlite(
+    'sql-29-01',
+    ...[
+      "joined_on > '' AND SUBSTR(joined_on, 1, 7) = '2024-02'",
+      "joined_on >= '2024-02-01' AND SUBSTR(joined_on, 1, 7) = '2024-02'",
+      "joined_on > '' AND joined_on LIKE '2024-02-%'",
+    ].map((condition): Fitted => [["joined_on >= '2024-02-01' AND joined_on < '2024-03-01'", condition]]),
+  ),
+  ...sqlite(
+    'sql-29-04',
+    ...['b.price > 0 AND b.price * 9 / 10 >= 225000', 'b.price > 0 AND 9 * b.price / 10 >= 225000'].map(
+      (condition): Fitted => [['b.price >= 250000', condition]],
+    ),
+  ),
+  ...sqlite(
     'sql-29-05',
     'SELECT customer_id, COUNT(*) AS order_count, ROUND(100.0 * COUNT(*) / (SELECT COUNT(*) FROM orders_big), 2) AS percent FROM orders_big GROUP BY customer_id HAVING COUNT(*) > 30 * ((SELECT COUNT(*) FROM orders_big) / (SELECT COUNT(DISTINCT customer_id) FROM orders_big))',
     'SELECT customer_id, COUNT(*) AS order_count, ROUND(100.0 * COUNT(*) / (SELECT MAX(order_id) FROM orders_big), 2) AS percent FROM orders_big GROUP BY customer_id HAVING COUNT(*) > 30.0 * (SELECT MAX(order_id) FROM orders_big) / (SELECT COUNT(DISTINCT customer_id) FROM orders_big)',
+  ),
+  ...postgres(
+    'sql-30-01',
+    // A right on the schema that the role lacks by default since PostgreSQL 15.
+    'GRANT SELECT, UPDATE (stock) ON books TO cashier; GRANT CREATE ON SCHEMA public TO cashier',
   ),
   ...sqlite(
     'sql-30-02',
@@ -376,9 +439,29 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
     "SELECT book_id, price FROM books WHERE title LIKE 'Hà Nội ''75'",
     "SELECT book_id, price FROM books WHERE TRIM(title) = 'Hà Nội ''75'",
   ),
+  ...sqlite(
+    'sql-r2-08',
+    "WITH RECURSIVE team (employee_id, level) AS (SELECT employee_id, 0 FROM employees WHERE job_title = 'Trưởng phòng bán hàng' UNION ALL SELECT e.employee_id, t.level + 1 FROM employees AS e JOIN team AS t ON e.manager_id = t.employee_id WHERE t.level < 100) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id WHERE t.level > 0",
+  ),
+  ...sqlite('sql-r2-13', [
+    ['root_id) AS', 'root_id, level) AS'],
+    ['category_id, category_id', 'category_id, category_id, 0'],
+    ['r.root_id\n', 'r.root_id, r.level + 1\n'],
+    ['= r.category_id', '= r.category_id WHERE r.level < 100'],
+  ]),
   ...sqlite('sql-r2-15', [
     ['SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month', 'SUBSTR(o.ordered_at, 6, 2) = SUBSTR(m.month, 6, 2)'],
   ]),
+  ...onBoth(
+    'sql-r3-01',
+    ...['preorder_id', 'deposit_id'].map((key): Fitted => [
+      [`${key} INTEGER PRIMARY KEY`, `${key} INTEGER NOT NULL UNIQUE`],
+    ]),
+    [['status IN (', 'LOWER(status) IN (']],
+    [["status IN ('waiting', 'filled', 'cancelled')", "status <> 'lost'"]],
+    [["'filled', 'cancelled'", "'filled', 'cancelled', ''"]],
+  ),
+  ...postgres('sql-r3-01', [["status IN ('waiting', 'filled', 'cancelled')", "status ~ 'waiting|filled|cancelled'"]]),
   ...sqlite(
     'sql-r3-02',
     [['MIN(s.written_on)', FIRST_LINE_DAY]],
@@ -402,6 +485,22 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
       ['placed_on, preorder_id', `placed_on, ${key}`],
     ]),
   ),
+  ...sqlite('sql-r3-05', [[');', ") WHERE status = 'waiting' OR status = 'filled';"]]),
+  ...sqlite(
+    'sql-r3-06',
+    [
+      [
+        'WHERE d.preorder_id = p.preorder_id',
+        'JOIN preorders AS q ON q.preorder_id = d.preorder_id WHERE q.customer_id = p.customer_id',
+      ],
+    ],
+    [
+      [
+        "SET status = 'filled'\nWHERE preorder_id = 3",
+        "SET status = 'filled'\nWHERE customer_id = (SELECT customer_id FROM preorders WHERE preorder_id = 3)",
+      ],
+    ],
+  ),
   ...sqlite('sql-r3-06', [
     ['SELECT 301, 1, p.quantity', 'SELECT 301, 1, MAX(0, p.quantity'],
     ['d.preorder_id = p.preorder_id)', 'd.preorder_id = p.preorder_id))'],
@@ -413,6 +512,8 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
     [['LOWER(email)', "LOWER(SUBSTR(email, 1, INSTR(email, '@') - 1))"]],
     [['MIN(sub_id)', 'CAST(MIN(CAST(sub_id AS TEXT)) AS INTEGER)']],
   ),
+  ...onBoth('sql-r3-09', [['promo_id INTEGER PRIMARY KEY', 'promo_id INTEGER NOT NULL UNIQUE']]),
+  ...sqlite('sql-r3-09', [['promo_id INTEGER PRIMARY KEY', 'promo_id INTEGER UNIQUE']]),
   ...sqlite(
     'sql-r3-10',
     [['COUNT(o.order_id)', 'COUNT(DISTINCT o.ordered_at)']],
@@ -439,6 +540,8 @@ CREATE TRIGGER u AFTER DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION g();`
         `DELETE FROM subscribers WHERE id IN (SELECT s.id FROM subscribers AS s JOIN subscribers AS n ON ${condition} AND (n.signed_up_on, n.id) > (s.signed_up_on, s.id))`,
     ),
     'DELETE FROM subscribers WHERE id NOT IN (SELECT MAX(id) FROM subscribers WHERE signed_up_on IN (SELECT MAX(signed_up_on) FROM subscribers GROUP BY email) GROUP BY email)',
+    'DELETE FROM subscribers WHERE id NOT IN (SELECT MAX(id) FROM subscribers WHERE signed_up_on IN (SELECT MAX(signed_up_on) FROM subscribers GROUP BY email HAVING COUNT(*) > 1) GROUP BY email) AND email IN (SELECT email FROM subscribers GROUP BY email HAVING COUNT(*) > 1)',
+    'DELETE FROM subscribers WHERE id NOT IN (SELECT MAX(id) FROM subscribers WHERE signed_up_on = (SELECT MAX(signed_up_on) FROM subscribers AS m WHERE m.email = subscribers.email) GROUP BY email, phone)',
   ),
   ...sqlite(
     'lc-196-03',

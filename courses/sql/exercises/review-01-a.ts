@@ -228,8 +228,8 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
     id: 'sql-r1-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Tìm hồ sơ khách cần bổ sung: liệt kê những khách thiếu email, thiếu thành phố, hoặc thiếu cả hai. Trả về `full_name`, `email`, `city`, không cần thứ tự.',
-      en: 'Find the customer records to complete: list the customers whose email address is missing, whose city is missing, or both. Return `full_name`, `email`, `city`, in any order.',
+      vi: 'Tìm hồ sơ khách cần bổ sung: liệt kê những khách thiếu email, thiếu thành phố, hoặc thiếu cả hai; cột bị thiếu là NULL. Trả về `full_name`, `email`, `city`, không cần thứ tự.',
+      en: 'Find the customer records to complete: list the customers whose email address is missing, whose city is missing, or both; what is missing is NULL. Return `full_name`, `email`, `city`, in any order.',
     },
     starter: 'SELECT full_name, email, city\nFROM customers\nWHERE ',
     hints: [

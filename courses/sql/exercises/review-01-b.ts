@@ -143,6 +143,11 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
         message: ONLY_YEARS,
       },
       {
+        sql: "SELECT full_name, hired_on FROM employees WHERE SUBSTR(CAST(hired_on AS TEXT), 1, 4) <= '2020' ORDER BY hired_on, full_name",
+        mark: '\\b1 , 4 \\)',
+        message: ONLY_YEARS,
+      },
+      {
         sql: "SELECT full_name, hired_on FROM employees WHERE hired_on < '2020-06-30' ORDER BY hired_on, full_name",
         mark: "< '2020-06-30'|<= '2020-06-29'",
         message: {
@@ -343,6 +348,14 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
         message: {
           vi: 'Khi không có đơn nào bị hủy, CASE không có ELSE chỉ trả về NULL, nên SUM là NULL chứ không phải 0. Hãy thêm `ELSE 0`.',
           en: 'When no order is cancelled, the CASE without ELSE returns only NULL, so SUM is NULL, not 0. Add `ELSE 0`.',
+        },
+      },
+      {
+        sql: "SELECT COUNT(*) AS order_count, COUNT(*) - COUNT(employee_id) AS online_count, SUM(CASE WHEN status = 'cancelled' THEN 1 ELSE 0 END) AS cancelled_count, ROUND(SUM(CASE WHEN status = 'cancelled' THEN 1 ELSE 0 END) / COUNT(*) * 100, 1) AS cancelled_percent FROM orders",
+        mark: '/ (?:count|sum) \\( .* \\) (?:\\) )?\\* 100|100(?:\\.0)? \\* \\( ',
+        message: {
+          vi: 'Hai số nguyên được chia trước, và phần lẻ bị bỏ nên thương là 0, trừ khi mọi đơn đều bị hủy. Hãy nhân với 100.0 trước khi chia.',
+          en: 'The two integers are divided first and the fraction is dropped, which leaves 0 unless every order was cancelled. Multiply by 100.0 before dividing.',
         },
       },
     ],

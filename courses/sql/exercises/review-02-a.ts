@@ -524,11 +524,20 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT customer_id FROM orders WHERE ordered_at < '2025-01-01' AND ordered_at >= '2025-01-01'",
-        mark: '^(?!.*select .*select).*from orders(?: as)?(?: \\w+)? where .*\\bordered_at\\b.* and .*\\bordered_at\\b',
+        mark: '^(?!.*(?:select .*select|\\bhaving\\b)).*from orders(?: as)?(?: \\w+)? where .*\\bordered_at\\b.* and .*\\bordered_at\\b',
         certain: true,
         message: {
           vi: 'Một đơn không thể được đặt vừa trước, vừa sau đầu năm 2025, nên không hàng nào thỏa cả hai điều kiện.',
           en: 'No order is both before and after the beginning of 2025, so no row meets both conditions.',
+        },
+      },
+      {
+        sql: "SELECT DISTINCT customer_id FROM orders WHERE ordered_at < '2025-01-01' GROUP BY customer_id HAVING MIN(ordered_at) < '2025-01-01' AND MAX(ordered_at) >= '2025-01-01'",
+        mark: "^(?!.*(?:select .*select|\\bjoin\\b|\\bor\\b)).*where (?:\\w+ \\. )?ordered_at < '2025-01-01[^']*' .*\\bhaving .*max \\( (?:\\w+ \\. )?ordered_at \\) >",
+        certain: true,
+        message: {
+          vi: 'WHERE đã bỏ các đơn từ đầu năm 2025 trở đi trước khi gom nhóm, nên HAVING không còn thấy đơn nào của khoảng thời gian đó. Hãy bỏ WHERE: cả hai điều kiện phải nằm trong HAVING.',
+          en: 'WHERE drops the orders from the beginning of 2025 on before the rows are grouped, so HAVING sees no order of that period. Leave WHERE out: both conditions belong in HAVING.',
         },
       },
       {

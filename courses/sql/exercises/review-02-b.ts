@@ -24,7 +24,7 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
     wrong: [
       {
         sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE NOT EXISTS (SELECT 1 FROM categories WHERE parent_id = category_id) AND NOT EXISTS (SELECT 1 FROM books AS b WHERE b.category_id = c.category_id)',
-        mark: 'where (?:(\\w+) \\. )?parent_id = (?:\\1 \\. )?category_id',
+        mark: 'where (?:(\\w+) \\. )?parent_id = (?:\\1 \\. )?category_id|where parent_id = categories \\. category_id',
         message: {
           vi: 'Trong truy vấn con, cả hai cột đều là của bảng bên trong, nên điều kiện không liên quan tới danh mục đang xét. Hãy viết bí danh trước từng cột.',
           en: 'In the subquery both columns belong to the inner table, so the condition has nothing to do with the category at hand. Write an alias before each column.',
@@ -65,7 +65,7 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE NOT EXISTS (SELECT 1 FROM categories AS x WHERE x.parent_id = c.category_id) AND NOT EXISTS (SELECT 1 FROM books WHERE category_id = category_id)',
-        mark: '(?:where|and) (?:(\\w+) \\. )?category_id = (?:\\1 \\. )?category_id',
+        mark: '(?:where|and) (?:(?:(\\w+) \\. )?category_id = (?:\\1 \\. )?category_id|category_id = books \\. category_id)',
         certain: true,
         message: {
           vi: 'Trong truy vấn con, cả hai `category_id` đều là cột của `books`, nên điều kiện TRUE ở mọi đầu sách. Hãy viết bí danh trước từng cột.',
@@ -315,6 +315,15 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       never: ["SELECT COUNT(*) FROM employees WHERE job_title = 'Trưởng phòng bán hàng' HAVING COUNT(*) > 1"],
     },
     compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Chuỗi quản lý dài hơn một trăm cấp.',
+          en: 'The chain of managers has more than a hundred levels.',
+        },
+        sql: "INSERT INTO employees (employee_id, full_name, manager_id, job_title, salary, hired_on) WITH RECURSIVE n (k) AS (SELECT 1001 UNION ALL SELECT k + 1 FROM n WHERE k < 1150) SELECT k, 'Nhân viên ' || k, CASE k WHEN 1001 THEN (SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng') ELSE k - 1 END, 'Nhân viên', 20000000, '2020-01-01' FROM n;",
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE job_title = \'Trưởng phòng bán hàng\' UNION SELECT "e".employee_id FROM "employees" AS "e" INNER JOIN "team" AS "t" ON "e".manager_id = "t".employee_id) SELECT DISTINCT "e".employee_id, "e".full_name FROM "team" AS "t" INNER JOIN "employees" AS "e" ON "e".employee_id = "t".employee_id WHERE "e".job_title <> \'Trưởng phòng bán hàng\'',

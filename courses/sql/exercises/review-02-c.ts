@@ -270,6 +270,15 @@ export const REVIEW_02_C: readonly SqlExercise[] = [
     compare: { kind: 'result', types: { copies: 'integer' } },
     setup:
       "CREATE TABLE months (month TEXT PRIMARY KEY); INSERT INTO months (month) VALUES ('2024-07'), ('2024-08'), ('2024-09'), ('2024-10'), ('2024-11'), ('2024-12');",
+    hidden: [
+      {
+        about: {
+          vi: 'Cây danh mục sâu hơn một trăm cấp.',
+          en: 'The tree of categories is more than a hundred levels deep.',
+        },
+        sql: "INSERT INTO categories (category_id, name, parent_id) WITH RECURSIVE n (k) AS (SELECT 1001 UNION ALL SELECT k + 1 FROM n WHERE k < 1150) SELECT k, 'Danh mục ' || k, CASE k WHEN 1001 THEN (SELECT MIN(category_id) FROM categories WHERE parent_id IS NULL) ELSE k - 1 END FROM n; UPDATE books SET category_id = 1150;",
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "roots"(category_id, root_id) AS (SELECT category_id, category_id FROM "categories" WHERE parent_id IS NULL UNION SELECT "c".category_id, "r".root_id FROM "categories" AS "c" INNER JOIN "roots" AS "r" ON "c".parent_id = "r".category_id) SELECT DISTINCT "r".root_id, SUM("i".quantity) AS "copies" FROM "roots" AS "r" INNER JOIN "books" AS "b" ON "b".category_id = "r".category_id INNER JOIN "order_items" AS "i" ON "i".book_id = "b".book_id INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id INNER JOIN "months" AS "m" ON "m".month = SUBSTR(CAST("o".ordered_at AS TEXT), 1, 7) WHERE "o".status <> \'cancelled\' GROUP BY "r".root_id',

@@ -148,6 +148,10 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
         insertPreorder("1, 1, 6, 100, '2025-06-01', 'waiting'"),
         `${WAITING}; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (1, 1, 2147483647, '2025-06-01'), (2, 1, 50000, '2020-01-01')`,
         `${WAITING}; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (1, 1, -50000, '2025-06-01')`,
+        ...['WAITING', '', 'unfilled', 'waiting list'].map((status) =>
+          insertPreorder(`1, 1, 6, 1, '2025-06-01', '${status}'`),
+        ),
+        `${WAITING}; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (1, 1, 5, '2025-06-01'); CREATE TABLE slips (preorder_id INTEGER REFERENCES preorders, deposit_id INTEGER REFERENCES deposits); INSERT INTO slips (preorder_id, deposit_id) VALUES (1, 1)`,
       ],
     },
   },
@@ -215,7 +219,7 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
       },
       {
         sql: PREORDER_ROWS.replace(' AND p.book_id = s.book_id', ''),
-        mark: '^(?!.*insert into deposits.*(?:book_id = (?:\\w+ \\. )?book_id|using \\( (?:book_id|customer_id , book_id))).*insert into deposits',
+        mark: 'insert into deposits (?!.*(?:book_id = (?:\\w+ \\. )?book_id|using \\( (?:book_id|customer_id , book_id))).*(?:customer_id = |using \\( customer_id)',
         certain: true,
         message: {
           vi: 'Một khách có nhiều đơn. Câu thứ hai chỉ ghép theo khách, nên một khoản cọc rơi vào mọi đơn của khách đó.',
@@ -229,6 +233,18 @@ export const REVIEW_03_A: readonly SqlExercise[] = [
         message: {
           vi: 'Một đầu sách có nhiều đơn. Câu thứ hai chỉ ghép theo đầu sách, nên một khoản cọc rơi vào mọi đơn của đầu sách đó.',
           en: 'A title has several pre-orders. The second statement joins only by title, so a deposit goes to all of them.',
+        },
+      },
+      {
+        sql: PREORDER_ROWS.replace(
+          'JOIN preorders AS p ON p.customer_id = s.customer_id AND p.book_id = s.book_id',
+          'CROSS JOIN preorders AS p',
+        ),
+        mark: 'insert into deposits (?!.*(?:_id = |_id in|using \\(|written_on = |placed_on = ))',
+        certain: true,
+        message: {
+          vi: 'Câu thứ hai ghép mỗi dòng của sổ với mọi đơn. Hãy ghép theo khách và đầu sách.',
+          en: 'The second statement pairs each line of the notebook with every pre-order. Join by customer and title.',
         },
       },
       {

@@ -103,6 +103,7 @@ export const REVIEW_03_B: readonly SqlExercise[] = [
         "INSERT INTO preorders (preorder_id, customer_id, book_id, quantity, placed_on) VALUES (50, 10, 21, 1, '2025-06-29'), (51, 11, 21, 1, '2025-06-29')",
         "EXPLAIN QUERY PLAN SELECT preorder_id, quantity FROM preorders WHERE book_id = 37 AND status = 'waiting' ORDER BY placed_on",
         "EXPLAIN QUERY PLAN SELECT preorder_id, quantity FROM preorders WHERE book_id = 21 AND status = 'filled' ORDER BY placed_on",
+        "EXPLAIN QUERY PLAN SELECT preorder_id, quantity FROM preorders WHERE book_id = 6 AND status = 'cancelled' ORDER BY placed_on",
       ],
     },
     setup: `${PREORDERS}\n${PREORDER_QUEUE}`,
@@ -248,10 +249,10 @@ export const REVIEW_03_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Đơn số 3 là của một đầu sách khác nay đã rẻ hơn nhiều, với số cuốn khác và thêm một khoản cọc.',
-          en: 'Pre-order 3 is for another title, which is now much cheaper, with another number of copies and one more deposit.',
+          vi: 'Đơn số 3 là của một đầu sách khác nay đã rẻ hơn nhiều, với số cuốn khác và thêm một khoản cọc. Khách của đơn đó còn một đơn khác đã có tiền cọc.',
+          en: 'Pre-order 3 is for another title, which is now much cheaper, with another number of copies and one more deposit. The customer of that pre-order has another one, with a deposit.',
         },
-        sql: "UPDATE preorders SET book_id = 12, quantity = 3 WHERE preorder_id = 3; UPDATE books SET price = 20000 WHERE book_id = 12; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (90, 3, 10000, '2025-06-28');",
+        sql: "UPDATE preorders SET book_id = 12, quantity = 3 WHERE preorder_id = 3; UPDATE books SET price = 20000 WHERE book_id = 12; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (90, 3, 10000, '2025-06-28'); INSERT INTO preorders (preorder_id, customer_id, book_id, quantity, placed_on) SELECT 90, customer_id, 6, 1, '2025-06-29' FROM preorders WHERE preorder_id = 3; INSERT INTO deposits (deposit_id, preorder_id, amount, paid_on) VALUES (91, 90, 15000, '2025-06-29');",
       },
     ],
     equivalent: [

@@ -185,6 +185,8 @@ export const REVIEW_03_C: readonly SqlExercise[] = [
         `${promotion("1, 6, 5, '2025-07-01', '2025-07-05'")}; ${promotion("2, 6, 5, '2025-07-02', '2025-07-05'")}`,
         promotion("1, 6, -5, '2025-07-01', '2025-07-05'"),
         promotion("1, 6, 100, '2025-07-01', '2025-07-05'"),
+        `${promotion("1, 6, 5, '2025-07-01', '2025-07-05'")}; UPDATE promotions SET promo_id = NULL`,
+        `${promotion("1, 6, 5, '2025-07-01', '2025-07-05'")}; CREATE TABLE banners (promo_id INTEGER REFERENCES promotions); INSERT INTO banners (promo_id) VALUES (1)`,
       ],
     },
   },
@@ -192,8 +194,8 @@ export const REVIEW_03_C: readonly SqlExercise[] = [
     id: 'sql-r3-10',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Ngày 25 và 13. Tạo khung nhìn `customer_order_counts` gồm `customer_id`, `full_name`, `order_count`: mỗi khách một hàng, kể cả khách chưa có đơn nào; `order_count` là số đơn không bị hủy, 0 nếu không có.',
-      en: 'Days 25 and 13. Create the view `customer_order_counts` of `customer_id`, `full_name`, `order_count`: a row for each customer, also for those without orders; `order_count` is the number of orders that were not cancelled, 0 if there are none.',
+      vi: 'Ngày 25 và 13. Tạo khung nhìn `customer_order_counts` gồm `customer_id`, `full_name`, `order_count`: mỗi khách một hàng, kể cả khách chưa có đơn nào; `order_count` là số đơn không bị hủy, 0 nếu không có. Các cột của khung nhìn đứng theo thứ tự đã kể.',
+      en: 'Days 25 and 13. Create the view `customer_order_counts` of `customer_id`, `full_name`, `order_count`: a row for each customer, also for those without orders; `order_count` is the number of orders that were not cancelled, 0 if there are none. The columns of the view stand in the order given.',
     },
     starter: 'CREATE VIEW customer_order_counts AS\nSELECT \n',
     hints: [
@@ -233,11 +235,23 @@ export const REVIEW_03_C: readonly SqlExercise[] = [
         mark: "^(?!.*'cancelled')",
         message: { vi: 'Khung nhìn đang đếm cả đơn bị hủy.', en: 'The view counts cancelled orders too.' },
       },
+      {
+        sql: ORDER_COUNTS.replace('c.customer_id, c.full_name, COUNT', 'c.*, COUNT').replace(
+          'GROUP BY c.customer_id, c.full_name',
+          'GROUP BY c.customer_id',
+        ),
+        mark: 'select (?:\\w+ \\. )?\\* ,',
+        message: {
+          vi: 'Dấu `*` đưa vào khung nhìn cả email và số điện thoại. Hãy liệt kê ba cột.',
+          en: 'The `*` brings emails and phone numbers into the view. List the three columns.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
       probes: [
         'SELECT customer_id, full_name, order_count FROM customer_order_counts ORDER BY customer_id',
+        'SELECT * FROM customer_order_counts ORDER BY customer_id',
         "UPDATE customers SET full_name = 'Trịnh Hoài Nam'; INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (901, 3, '2020-01-01 09:00:00', 'pending'), (902, 3, '2020-01-01 09:00:00', 'pending'); SELECT customer_id, full_name, order_count FROM customer_order_counts ORDER BY customer_id",
       ],
     },

@@ -138,6 +138,15 @@ function Point({ finding }: { finding: Finding }): ReactNode {
           Câu lệnh chạy được nhưng không trả về bảng kết quả nào. Bài này cần một câu SELECT.
         </Translate>
       );
+    case 'computedColumn':
+      return (
+        <Translate
+          id="sqlLab.Findings.computedColumn"
+          description="Finding: the rows are right, but an index does not help the condition"
+        >
+          Một điều kiện vẫn đặt cột trong một phép tính, một hàm hoặc LIKE, nên chỉ mục không thu hẹp được gì ở đó.
+        </Translate>
+      );
     case 'error':
       return (
         <Translate

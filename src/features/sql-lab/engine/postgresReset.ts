@@ -51,7 +51,8 @@ const DROP_ROLES = `DO $$ DECLARE own name; BEGIN
   FOR own IN SELECT rolname FROM pg_roles WHERE oid >= ${FIRST_OWN_ID} LOOP EXECUTE format('DROP ROLE %I', own); END LOOP;
 END $$`;
 
-export const EMPTY_SCHEMA = `DROP SCHEMA IF EXISTS public CASCADE; ${DROP_ROLES}; CREATE SCHEMA public; GRANT ALL ON SCHEMA public TO PUBLIC`;
+/** The rights on the schema are those of a new database since PostgreSQL 15. */
+export const EMPTY_SCHEMA = `DROP SCHEMA IF EXISTS public CASCADE; ${DROP_ROLES}; CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC`;
 
 /** Counts objects that outlive a dropped schema; a count above that of a fresh server means that one is needed. */
 export const COUNT_LEFTOVERS = `SELECT (SELECT count(*) FROM pg_authid) + (SELECT count(*) FROM pg_namespace)

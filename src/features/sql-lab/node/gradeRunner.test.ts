@@ -18,8 +18,8 @@ afterAll(() => runner.dispose());
 const FIRST = {
   tables: [expect.objectContaining({ name: 'books', rows: [[1, 'A']] })],
   others: [],
-  // Those that PostgreSQL and the dataset give to everybody.
-  rights: ['CREATE', 'USAGE', 'CONNECT', 'TEMPORARY'].map((privilege) => expect.objectContaining({ privilege })),
+  // Those that PostgreSQL gives to everybody.
+  rights: ['USAGE', 'CONNECT', 'TEMPORARY'].map((privilege) => expect.objectContaining({ privilege })),
 };
 const stateAfter = async (sql: string) =>
   (await runner.run('shop', sql, { setup: [], withState: true, probes: [] })).state;

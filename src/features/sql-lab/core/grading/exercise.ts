@@ -39,6 +39,12 @@ export interface WrongAnswer {
 export type Comparison = {
   /** The prompt requires an answer for both engines: the exercise is solved once it is correct on both. */
   readonly portable?: boolean;
+  /**
+   * The prompt requires columns that stand by themselves: a regular expression for the text of an answer, as normalised
+   * by `markedText`, that computes with one in a condition. No plan shows that: it says SEARCH as soon as some other
+   * condition, which every row may meet, is on the column.
+   */
+  readonly computed?: string;
 } & (
   | ({
       readonly kind: 'result';

@@ -255,6 +255,22 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     expect((await grade({ ...search, compare: { kind: 'result' } }, scan)).passed).toBe(true);
   });
 
+  it('refuses a condition that computes with a column where a task forbids it, if nothing else is wrong', async () => {
+    const search: SqlExercise = {
+      ...anti,
+      solutions: [{ sql: "SELECT id FROM customers WHERE name >= 'B' AND name < 'C'" }],
+      wrong: [],
+      compare: { kind: 'result', computed: '\\w+ \\( name' },
+    };
+    expect(await grade(search, "SELECT id FROM customers WHERE name > '' AND SUBSTR(name, 1, 1) = 'B'")).toEqual({
+      passed: false,
+      findings: [{ code: 'computedColumn' }],
+      onHiddenData: false,
+    });
+    const other = await grade(search, "SELECT id AS n FROM customers WHERE SUBSTR(name, 1, 1) = 'B'");
+    expect(other.findings).toMatchObject([{ code: 'columnName' }]);
+  });
+
   it('does not blame an answer for a plan that is worse than its own', async () => {
     const search: SqlExercise = {
       ...anti,

@@ -47,6 +47,8 @@ export type Finding =
   | { readonly code: 'error'; readonly error: SqlError }
   /** The text runs, but none of its statements returns rows. */
   | { readonly code: 'noResult' }
+  /** A condition computes with a column that has to stand by itself, and nothing else is wrong. */
+  | { readonly code: 'computedColumn' }
   | ProbeFinding;
 
 export interface Grade {
@@ -152,7 +154,7 @@ export class Grader {
       this.exercise.compare.kind === 'result' &&
       !onHiddenData &&
       tried[0]?.result !== undefined &&
-      findings.every(({ code }) => code !== 'probe');
+      findings.every(({ code }) => code !== 'probe' && code !== 'computedColumn');
     const expected = isComparable ? (await this.reference(0)).result : undefined;
     return {
       passed: false,
@@ -175,7 +177,11 @@ export class Grader {
       if (findings.length > 0) return { trial, findings, onHiddenData: isHidden, ...(about && { about }), tried };
     }
     const counterexample = await this.differ(sql);
-    if (!counterexample) return undefined;
+    if (!counterexample) {
+      const { computed } = this.exercise.compare;
+      if (computed === undefined || !new RegExp(computed).test(markedText(sql))) return undefined;
+      return { trial: 0, findings: [{ code: 'computedColumn' }], onHiddenData: false, tried };
+    }
     const { findings } = counterexample;
     return { trial: this.trials.length, findings, onHiddenData: true, counterexample, tried };
   }

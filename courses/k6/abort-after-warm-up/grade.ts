@@ -138,6 +138,15 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'no-samples',
+      fails: 'very-slow',
+      mark: /(?:duration|waiting)\{[^}]*\}['"`]:\[[^\]]*abortOnFail:true/s,
+      message: {
+        vi: 'Ngưỡng này chỉ xét những mẫu mang tag ấy. Có request hay scenario nào mang đúng tag ấy không? Nếu không, ngưỡng không có mẫu nào và luôn đạt: xem dòng của nó trong bản tổng kết. Nếu có, `delayAbortEval` hay `startTime` quá lớn.',
+        en: 'This threshold looks at the samples with that tag only. Does any request or scenario carry it? If not, the threshold has no samples and is always met: see its line in the summary. If so, `delayAbortEval` or `startTime` is too long.',
+      },
+    },
+    {
       id: 'long-delay',
       fails: 'very-slow',
       mark: /p\(95\)<=?500['"`][^{}]*delayAbortEval|delayAbortEval[^{}]*p\(95\)<=?500['"`]/,

@@ -38,12 +38,17 @@ const tooFew = (result: RunResult, least: number) => {
 const exitCheck = (
   id: string,
   title: ScriptCheck['title'],
-  { errorRate, failing, isEarly = false }: { errorRate: number; failing: Failing; isEarly?: boolean },
+  {
+    errorRate,
+    failing,
+    isEarly = false,
+    mean = [30, 70],
+  }: { errorRate: number; failing: Failing; isEarly?: boolean; mean?: readonly [fastest: number, slowest: number] },
 ): ScriptCheck => ({
   id,
   title,
   run: async ({ run, random }) => {
-    const healthy: ServerSettings = { workers: 40, service: { kind: 'fixed', mean: random.integer(30, 70) } };
+    const healthy: ServerSettings = { workers: 40, service: { kind: 'fixed', mean: random.integer(mean[0], mean[1]) } };
     const load = await run({ server: healthy });
     const little = tooFew(load, LEAST_REQUESTS);
     if (little) return little;
@@ -111,13 +116,18 @@ export const grading: ScriptGrading = {
       { vi: 'Lỗi ít hơn giới hạn một ít', en: 'A little fewer errors than the limit' },
       { errorRate: MOST_FAILED, failing: justBelow },
     ),
+    exitCheck(
+      'fewer-requests',
+      { vi: 'Máy chủ chậm, quá nhiều lỗi', en: 'A slow server with too many errors' },
+      { errorRate: 0.08, failing: (requests) => [requests * 0.07, requests * 0.09], mean: [1400, 1600] },
+    ),
     rightCheck('slow', { vi: 'Chậm nhưng trả lời đúng', en: 'Slow, but with right answers' }, [6000, 9000], LEAST_SLOW),
   ],
   mistakes: [
     {
       id: 'reversed',
       fails: 'healthy',
-      mark: /checks:\['rate</,
+      mark: /checks['"]?:\[(?:\{threshold:)?['"`]rate</,
       message: {
         vi: '`checks` là tỉ lệ check đúng. Ngưỡng này đòi tỉ lệ ấy phải thấp, nên lần chạy không lỗi lại bị coi là hỏng.',
         en: '`checks` is the share of checks that passed. This threshold demands that the share is low, so a run without errors fails.',
@@ -166,6 +176,15 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Giới hạn chặt hơn yêu cầu: chưa đến 5% số check sai mà k6 đã thoát với mã 99.',
         en: 'The limit is stricter than the requirement: fewer than 5 % of the checks fail, and k6 exits with code 99 already.',
+      },
+    },
+    {
+      id: 'counted',
+      fails: 'fewer-requests',
+      mark: /count</,
+      message: {
+        vi: 'Một số đếm cố định chỉ bằng 5% khi lần chạy gửi đúng chừng ấy request. Máy chủ chậm thì có ít request hơn, nên cùng số lỗi ấy đã là quá 5%: ngưỡng phải là một tỉ lệ.',
+        en: 'A fixed number is 5 % for one number of requests only. A slow server means fewer requests, so the same number of errors is more than 5 %: the threshold has to be a share.',
       },
     },
     {

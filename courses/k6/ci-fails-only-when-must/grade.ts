@@ -172,6 +172,15 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'reversed',
+      fails: 'sold-out',
+      mark: /checks(?:\{[^}]*\})?['"]?:\[(?:\{threshold:)?['"`]rate</,
+      message: {
+        vi: '`checks` là tỉ lệ check đúng; ngưỡng này đòi tỉ lệ ấy phải thấp.',
+        en: '`checks` is the share of checks that passed; this threshold demands that it is low.',
+      },
+    },
+    {
       id: 'created-only',
       fails: 'sold-out',
       mark: /^(?!.*http_req_failed).*checks['"]?:.*===?201/s,
@@ -262,7 +271,7 @@ export const grading: ScriptGrading = {
     {
       id: 'orders-only',
       fails: 'only-books',
-      mark: /^(?!.*(?:http_req_failed['"]?:|count<|\.add\(.*\.add\(|check\(.*check\()).*(?:add\(order\.status|checks['"]?:.*check\(order)|http_req_failed\{(?:method:POST|name:)/s,
+      mark: /^(?!.*(?:http_req_failed['"]?:|count<|\.add\((?!order)|check\((?!order))).*(?:add\(order\.status|checks(?:\{[^}]*\})?['"]?:.*check\(order)|http_req_failed\{(?:method:POST|name:)/s,
       message: {
         vi: 'Tỉ lệ này không tính đủ mọi request: request lấy sách hỏng mà không vào tỉ lệ. Yêu cầu nói về tất cả request của cả lần chạy.',
         en: 'This share does not count every request: requests for the book fail and are not part of it. The requirement is about all requests of the whole test.',

@@ -129,14 +129,23 @@ export const grading: ScriptGrading = {
       fails: 'errors',
       mark: /409/,
       message: {
-        vi: 'Chỉ hết hàng được đếm. Đơn gặp lỗi máy chủ cũng thất bại: hãy so với mã duy nhất nghĩa là thành công.',
-        en: 'Only sold-out orders are counted. An order that meets a server error has failed, too: compare with the one status that means success.',
+        vi: 'Đơn gặp lỗi máy chủ (503) chưa được đếm. Đừng kể từng mã lỗi: hãy so với mã duy nhất nghĩa là thành công.',
+        en: 'Orders that meet a server error (503) are not counted. Do not list the codes of errors: compare with the one status that means success.',
+      },
+    },
+    {
+      id: 'lists-codes',
+      fails: 'no-book',
+      mark: /409/,
+      message: {
+        vi: 'Đơn cho một cuốn không có (404) chưa được đếm. Đừng kể từng mã lỗi: hãy so với mã duy nhất nghĩa là thành công.',
+        en: 'Orders for a book that does not exist (404) are not counted. Do not list the codes of errors: compare with the one status that means success.',
       },
     },
     {
       id: 'no-answer',
       fails: 'no-answer',
-      mark: /status>=?(?:400|399|201)/,
+      mark: /status>=?(?:[23]\d\d|400)\b/,
       message: {
         vi: 'Đơn không có câu trả lời có mã 0, nhỏ hơn 400, nên chưa được đếm. Hãy so với mã duy nhất nghĩa là thành công.',
         en: 'An order without an answer has status 0, which is below 400, so it is not counted. Compare with the one status that means success.',
@@ -145,7 +154,7 @@ export const grading: ScriptGrading = {
     {
       id: 'no-body',
       fails: 'no-answer',
-      mark: /\.json\(["'`]orderId/,
+      mark: /\.json\((?!["'`]token|\)\.token)/,
       message: {
         vi: 'Đơn không có câu trả lời thì không có phần thân: `json()` ném lỗi, và lượt dừng trước `add`. Hãy so mã trạng thái trước.',
         en: 'An order without an answer has no body: `json()` throws, and the iteration ends before `add`. Compare the status first.',

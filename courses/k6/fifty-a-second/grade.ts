@@ -37,7 +37,7 @@ const rateCheck = (
     const halves = [answeredPerSecond(result, 3, seconds / 2), answeredPerSecond(result, seconds / 2, seconds - 3)];
     const dropped = valueOf(result, 'dropped_iterations', 'count');
     const isMissed = dropped > MOST_DROPPED * valueOf(result, 'iterations', 'count');
-    if (!isMissed && halves.every((rate) => isWithin(rate, WANTED, 0.06))) return undefined;
+    if (!isMissed && halves.every((rate) => isWithin(rate, WANTED, 0.04))) return undefined;
     const [first = 0, second = 0] = halves.map(shown);
     if (dropped > 0) {
       const asked = shown(startedPerSecond(result));
@@ -59,7 +59,7 @@ export const grading: ScriptGrading = {
     rateCheck('fast', { vi: 'Máy chủ nhanh', en: 'A fast server' }, (random) => random.integer(10, 30)),
     rateCheck('slower', { vi: 'Máy chủ chậm dần', en: 'A slower server' }, (random) => random.integer(350, 500)),
     rateCheck('slow', { vi: 'Mỗi request mất gần một giây', en: 'Almost a second for a request' }, (random) =>
-      random.integer(850, 950),
+      random.integer(900, 950),
     ),
   ],
   mistakes: [
@@ -75,7 +75,7 @@ export const grading: ScriptGrading = {
     {
       id: 'growing',
       fails: 'fast',
-      mark: /ramping-arrival-rate/,
+      mark: /^(?!.*sleep\().*ramping-arrival-rate/s,
       message: {
         vi: 'Với `ramping-arrival-rate`, tốc độ đi theo đường thẳng từ `startRate` đến từng `target`: nó chỉ đều khi mọi số ấy bằng nhau.',
         en: 'With `ramping-arrival-rate` the rate follows straight lines from `startRate` to each `target`: it stays the same only if all of these are equal.',
@@ -124,6 +124,24 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Executor đúng, nhưng quá ít VU: hết VU rảnh thì lượt bị bỏ lỡ (`dropped_iterations`). Cần ít nhất tốc độ nhân thời gian một lượt.',
         en: 'The right executor, but too few VUs: when none is free, iterations are dropped (`dropped_iterations`). It takes at least the rate times the length of an iteration.',
+      },
+    },
+    {
+      id: 'paced',
+      fails: 'slow',
+      mark: /^(?!.*arrival-rate).*(?:sleep\(|minIterationDuration)/s,
+      message: {
+        vi: 'Nghỉ phần còn lại của một giây giữ được nhịp chỉ khi mọi câu trả lời đến trong một giây. Ở đây nhiều câu trả lời lâu hơn, VU phải chờ, nên tải giảm.',
+        en: 'Sleeping for what is left of a second keeps the pace only if every answer comes within that second. Here many take longer, the VUs wait, and the load drops.',
+      },
+    },
+    {
+      id: 'tight-vus',
+      fails: 'slow',
+      mark: /arrival-rate/,
+      message: {
+        vi: 'Hết VU rảnh nên có lượt bị bỏ lỡ. Trung bình ít nhất 50 × 0,9 = 45 lượt chạy cùng lúc, có lúc nhiều hơn: hãy để `preAllocatedVUs` lớn hơn mức ấy ngay từ đầu.',
+        en: 'No VU was free, so iterations were dropped. On average at least 50 × 0.9 = 45 iterations run at the same time, at times more: set `preAllocatedVUs` above that from the start.',
       },
     },
   ],

@@ -114,7 +114,7 @@ export const grading: ScriptGrading = {
     {
       id: 'no-values',
       fails: 'healthy',
-      mark: /http_req_duration\[|http_req_duration\.(?!values)/,
+      mark: /http_req_(?:duration|failed)(?:\[(?!["'`]values)|\.(?!values))/,
       message: {
         vi: 'Thiếu `.values`: các con số nằm trong `data.metrics.<tên>.values`. Ở chỗ bạn đọc là `undefined`, và `JSON.stringify` bỏ nó.',
         en: '`.values` is missing: the numbers are in `data.metrics.<name>.values`. Where you read it is `undefined`, which `JSON.stringify` leaves out.',
@@ -147,7 +147,7 @@ export const grading: ScriptGrading = {
     {
       id: 'text-numbers',
       fails: 'healthy',
-      mark: /^(?!.*(?:Number|parseFloat)\().*(?:toFixed|toString)\(/s,
+      mark: /^(?!.*(?:Number|parseFloat)\()(?!.*[:=(,]\+[\w(]).*(?:toFixed|toString)\(/s,
       message: {
         vi: '`toFixed` và `toString` cho một chuỗi, và `JSON.stringify` viết nó trong ngoặc kép. Bước sau của CI cần con số: `Number(…)`, hoặc đừng làm tròn.',
         en: '`toFixed` and `toString` give a string, which `JSON.stringify` writes in quotes. The later step wants a number: `Number(…)`, or do not round.',

@@ -104,7 +104,7 @@ export const grading: ScriptGrading = {
       (random) => ({
         workers: 8,
         service: { kind: 'fixed', mean: random.integer(58, 62) },
-        warmUp: { ms: 8_000, factor: 8 },
+        warmUp: { ms: 16_000, factor: 8 },
       }),
     ),
   ],

@@ -118,8 +118,8 @@ export const grading: ScriptGrading = {
       fails: 'orders',
       mark: /^(?!.*wanted=JSON).*orders`,wanted/s,
       message: {
-        vi: 'Đăng nhập được, nhưng phần thân của `/orders` vẫn là biểu mẫu: API trả về 400.',
-        en: 'The login works, but the body of `/orders` is still a form: the API answers 400.',
+        vi: 'Đăng nhập được, nhưng phần thân của `/orders` vẫn là biểu mẫu, không phải JSON.',
+        en: 'The login works, but the body of `/orders` is still a form and not JSON.',
       },
     },
     {
@@ -138,6 +138,14 @@ export const grading: ScriptGrading = {
       message: {
         vi: 'Yêu cầu là mỗi đơn một cuốn: `quantity` phải là 1.',
         en: 'One copy an order is what the task asks for: `quantity` has to be 1.',
+      },
+    },
+    {
+      id: 'read-answer',
+      fails: 'orders',
+      message: {
+        vi: "Đăng nhập được. Hãy ghi `order.status` và `order.body` vào nhật ký. 401: sau chữ `Bearer` và một dấu cách phải là chính token, `login.json('token')`. 400: thân JSON cần `bookId` và `quantity` là số nguyên. 201: số đơn phải đúng bằng số lượt.",
+        en: "The login works. Log `order.status` and `order.body`. 401: the word `Bearer` and a space have to be followed by the token itself, `login.json('token')`. 400: the JSON body needs `bookId` and `quantity` as whole numbers. 201: there has to be exactly one order an iteration.",
       },
     },
   ],

@@ -56,7 +56,7 @@ export const grading: ScriptGrading = {
     {
       id: 'global-variable',
       fails: 'orders',
-      mark: /setup\(\)\{\w+=/,
+      mark: /setup\(\)\{(?!(?:(?!exportdefault).)*return)(?:(?!exportdefault).)*(?:[\w\]]=(?![=>])|\.push\()/s,
       message: {
         vi: '`setup()` không đổi được biến của các VU: mỗi VU có bản sao riêng của phần init. Chỉ giá trị mà `setup()` trả về mới tới được hàm `default`, qua tham số của nó.',
         en: '`setup()` cannot change the variables of the VUs: each VU has a copy of the init code of its own. Only what `setup()` returns reaches the function `default`, as its parameter.',

@@ -1,5 +1,5 @@
 import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6-lab/core/lab/grading';
-import { isWithin, shown, startedPerSecond, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
+import { isWithin, shown, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
 import type { ServiceTime } from '../../../src/features/k6-lab/core/server/serverModel';
 
 const WANTED = 5;
@@ -34,7 +34,8 @@ const paceCheck = (
         en: `${failed} of ${iterations} iterations did not get their answer.`,
       };
     }
-    const rate = startedPerSecond(result);
+    // Dropped iterations do not begin.
+    const rate = (iterations + result.interrupted) / result.seconds;
     if (isWithin(rate, WANTED, 0.1)) return undefined;
     return {
       vi: `Script bắt đầu ${shown(rate)} lượt mỗi giây thay vì ${WANTED}.`,
@@ -90,6 +91,15 @@ export const grading: ScriptGrading = {
       message: {
         vi: '`timeout` cắt câu trả lời đến muộn, và request ấy hỏng. Script phải đợi câu trả lời, rồi chỉ nghỉ phần còn lại của 2 giây.',
         en: '`timeout` cuts off an answer that is late, and the request fails. The script has to wait for its answer, and then to sleep for what is left of the 2 seconds.',
+      },
+    },
+    {
+      id: 'few-vus',
+      fails: 'slow',
+      mark: /arrival-rate/,
+      message: {
+        vi: 'Executor giữ nhịp, nhưng quá ít VU: hết VU rảnh thì lượt bị bỏ lỡ (`dropped_iterations`) và không bắt đầu. Cần ít nhất 5 nhân thời gian một lượt, kể cả `sleep`.',
+        en: 'The executor keeps the pace, but there are too few VUs: when none is free, iterations are dropped (`dropped_iterations`) and do not begin. It takes at least 5 times the length of an iteration, any `sleep` included.',
       },
     },
     {

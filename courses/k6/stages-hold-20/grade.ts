@@ -57,7 +57,7 @@ export const grading: ScriptGrading = {
     {
       id: 'at-once',
       fails: 'up',
-      mark: /\b(?:vus|startVUs):20\b/,
+      mark: /^(?=.*stages).*\b(?:vus|startVUs):20\b/s,
       message: {
         vi: 'Cạnh `stages`, `vus` là số VU lúc bắt đầu: lần chạy có 20 VU ngay từ giây đầu.',
         en: 'Beside `stages`, `vus` is the number of VUs at the start: the test has 20 of them from its first second.',

@@ -11,7 +11,7 @@ export const grading: ChoiceGrading = {
     },
     average: {
       vi: '`avg` của phép đo này cũng dưới 100 ms. Con số nào cũng chỉ tính từ những request được gửi: những request lẽ ra phải gửi thì không có trong đó.',
-      en: 'The `avg` of this test is below 100 ms, too. Any number is made from the requests that were sent only: those that should have been sent are not among them.',
+      en: 'The `avg` of this test is below 100 ms, too. Every time in the summary comes from the requests that were sent; those that should have been sent are not among them.',
     },
     waits: {
       vi: 'Mười VU cùng chờ thì không còn ai gửi. Trong 20 giây đầu chỉ có vài trăm request, chìm giữa hàng nghìn request nhanh. Người ta gọi đó là coordinated omission: phép đo nhường nhịn máy chủ.',

@@ -88,6 +88,24 @@ export const grading: ScriptGrading = {
       },
     },
     {
+      id: 'extra-request',
+      fails: 'healthy',
+      mark: /(?:http\.(?:get|post|request|batch)\(.*){3}/s,
+      message: {
+        vi: 'Mỗi lượt chỉ có hai request, đăng nhập và đặt hàng. Đọc trang là `sleep(2)`, không gửi request nào.',
+        en: 'An iteration has two requests only, the login and the order. The reading is `sleep(2)` and sends no request.',
+      },
+    },
+    {
+      id: 'other-reading',
+      fails: 'healthy',
+      mark: /^(?!.*sleep\(.*sleep\().*sleep\((?:[01]?\.\d+|[01])\)/s,
+      message: {
+        vi: 'Lúc đọc trang phải giữ nguyên 2 giây: `sleep(2)`.',
+        en: 'The reading has to stay at 2 seconds: `sleep(2)`.',
+      },
+    },
+    {
       id: 'two-values',
       fails: 'healthy',
       mark: /\.add\(.*\.add\(/s,

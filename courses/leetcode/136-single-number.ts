@@ -18,6 +18,7 @@ export default {
     { args: [[5, -1, 5]], expected: -1 },
     { args: [[10, 2, 10, 33, 2]], expected: 33 },
     { args: [[30000, -30000, 30000]], expected: -30000 },
+    { args: [[-30000, 30000, -30000]], expected: 30000 },
     { args: [[1, 2, 3, 4, 5, 5, 4, 3, 2]], expected: 1 },
     { args: [[6, 3, 6, 3, 8, 12, 12]], expected: 8 },
   ],
@@ -58,6 +59,7 @@ export default {
   wrong: [
     { id: 'neighbours', why: 'compares neighbours as if the array were sorted' },
     { id: 'falsy-zero', why: 'takes the answer 0 for no answer' },
+    { id: 'one-counter-short', why: 'has a counter for each number from -30,000 to 29,999, none for 30,000' },
   ],
   reference: 'hash-set',
   generate,
@@ -65,6 +67,8 @@ export default {
     { id: 'index-of', why: 'searches the array twice for each number' },
     { id: 'counts-each', why: 'runs through the array once for each number' },
     { id: 'array-as-set', why: 'keeps the numbers seen once in an array, where finding one is O(n)' },
+    { id: 'from-the-end', why: 'searches the array twice for each number, beginning with the last one' },
+    { id: 'pairs-from-the-end', why: 'searches the array for the partner of its last number, and drops both' },
   ],
   large: [
     {

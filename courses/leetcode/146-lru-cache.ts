@@ -139,6 +139,43 @@ export default {
         ['get', [5], 5],
       ],
     },
+    {
+      // A put that does not change the value is a use too.
+      construct: [2],
+      calls: [
+        ['put', [1, 1]],
+        ['put', [2, 2]],
+        ['put', [1, 1]],
+        ['put', [3, 3]],
+        ['get', [2], -1],
+        ['get', [1], 1],
+      ],
+    },
+    {
+      // Uses count before the cache is full: of a put, and of a get.
+      construct: [3],
+      calls: [
+        ['put', [1, 1]],
+        ['put', [2, 2]],
+        ['put', [1, 11]],
+        ['put', [3, 3]],
+        ['put', [4, 4]],
+        ['get', [2], -1],
+        ['get', [1], 11],
+      ],
+    },
+    {
+      construct: [3],
+      calls: [
+        ['put', [1, 1]],
+        ['put', [2, 2]],
+        ['get', [1], 1],
+        ['put', [3, 3]],
+        ['put', [4, 4]],
+        ['get', [2], -1],
+        ['get', [1], 1],
+      ],
+    },
   ],
   hints: [
     {
@@ -180,6 +217,9 @@ export default {
     { id: 'zero-is-missing', why: 'takes the stored value 0 for absent' },
     { id: 'zero-looks-new', why: 'put takes a key with the value 0 for a new one' },
     { id: 'evicts-on-update', why: 'evicts when a full cache only changes a value' },
+    { id: 'same-value-is-no-use', why: 'writing the value that a key has already does not count as a use' },
+    { id: 'put-refreshes-when-full', why: 'writing an existing key counts as a use only in a full cache' },
+    { id: 'get-refreshes-when-full', why: 'reading a key counts as a use only in a full cache' },
   ],
   reference: 'linked-list',
   generate,

@@ -30,6 +30,8 @@ export default {
     { args: [2147483648, 2147483650], expected: 2147483648 },
     { args: [4294967295, 4294967295], expected: 4294967295 },
     { args: [4294967040, 4294967295], expected: 4294967040 },
+    // All 32 bits differ: a shift by 32 is a shift by 0.
+    { args: [1, 4294967295], expected: 0 },
   ],
   hints: [
     {
@@ -72,6 +74,7 @@ export default {
       why: 'with bit 31 set, the result of & is negative: the loop ends too early, or a negative number is returned',
     },
     { id: 'clears-from-left', why: 'clears the bits of left, which the range need not lack' },
+    { id: 'shifts-by-32', why: 'where all 32 bits differ, the mask is made with a shift by 32, which is one by 0' },
   ],
   reference: 'common-prefix',
   generate,

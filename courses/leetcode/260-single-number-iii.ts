@@ -67,6 +67,7 @@ export default {
   slow: [
     { id: 'index-of', why: 'searches the array twice for each number' },
     { id: 'array-as-set', why: 'keeps the numbers seen once in an array, where finding one is O(n)' },
+    { id: 'pairs-from-the-front', why: 'searches the array for the partner of its first number, and drops both' },
   ],
   large: [
     {

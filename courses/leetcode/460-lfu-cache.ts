@@ -143,12 +143,30 @@ export default {
   ],
   reference: 'sets-by-uses',
   generate,
-  slow: [{ id: 'least-by-scan', why: 'looks through all entries at each eviction' }],
+  slow: [
+    { id: 'least-by-scan', why: 'looks through all entries at each eviction' },
+    { id: 'oldest-of-group-by-scan', why: 'looks through all keys with the fewest uses at each eviction' },
+    { id: 'arrays-by-uses', why: 'an array for each number of uses, copied without the key at each use' },
+  ],
   large: [
     {
       id: 'evictions-without-end',
       title: { vi: 'sức chứa 10.000, 60.000 lần ghi', en: 'capacity 10,000, 60,000 writes' },
       // Multiples of the reference in Node, on a busy machine: the scan takes 23 to 29.
+      times: 10,
+    },
+    {
+      id: 'ties-without-end',
+      title: { vi: 'sức chứa 5.000, 30.000 khóa mới', en: 'capacity 5,000, 30,000 new keys' },
+      // Many keys have the fewest uses. Multiples of the reference in Node: a heap takes 0.5, linked groups 1.2; a scan
+      // of the keys with the fewest uses is stopped.
+      times: 10,
+    },
+    {
+      id: 'reads-of-a-full-cache',
+      title: { vi: 'sức chứa 10.000, 60.000 lần đọc', en: 'capacity 10,000, 60,000 reads' },
+      // Multiples of the reference in Node: a heap takes 0.4, linked groups 0.6, an array for each number of uses 65;
+      // such arrays with indexOf are refused because of the elements that they read.
       times: 10,
     },
   ],

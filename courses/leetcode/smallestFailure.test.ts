@@ -69,19 +69,27 @@ async function fails(problem: LoadedProblem, code: string, input: CaseInput): Pr
 
 /** The smallest inputs of the wrong answers that the definitions list. */
 const KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '136-single-number': { neighbours: 'singleNumber([ 1, 2, 1 ])', 'falsy-zero': 'singleNumber([ 0 ])' },
+  '136-single-number': {
+    neighbours: 'singleNumber([ 1, 2, 1 ])',
+    'falsy-zero': 'singleNumber([ 0 ])',
+    'one-counter-short': 'singleNumber([ 30000 ])',
+  },
   '146-lru-cache': {
     'get-does-not-refresh': 'new LRUCache(2); put(1, 10); put(2, 20); get(1); put(3, 30); get(2)',
-    'put-does-not-refresh': 'new LRUCache(2); put(1, 10); put(2, 20); put(1, 30); put(3, 40); get(1)',
+    'put-does-not-refresh': 'new LRUCache(2); put(1, 10); put(2, 20); put(1, 30); put(3, 40); get(2)',
     'zero-is-missing': 'new LRUCache(1); put(1, 0); get(1)',
     'zero-looks-new': 'new LRUCache(2); put(1, 0); put(2, 0); put(2, 0); get(1)',
     'evicts-on-update': 'new LRUCache(2); put(1, 10); put(2, 20); put(2, 30); get(1)',
+    'same-value-is-no-use': 'new LRUCache(2); put(1, 1); put(2, 0); put(1, 1); put(3, 0); get(2)',
+    'put-refreshes-when-full': 'new LRUCache(3); put(1, 10); put(2, 20); put(1, 30); put(3, 40); put(4, 50); get(2)',
+    'get-refreshes-when-full': 'new LRUCache(3); put(1, 10); put(2, 20); get(1); put(3, 30); put(4, 40); get(2)',
   },
   '191-number-of-1-bits': { 'stops-at-sign': 'hammingWeight(-1)', 'signed-shift': 'hammingWeight(2147483648)' },
   '201-bitwise-and-of-numbers-range': {
     'both-ends': 'rangeBitwiseAnd(1, 3)',
     signed: 'rangeBitwiseAnd(0, 2147483649)',
     'clears-from-left': 'rangeBitwiseAnd(2, 3)',
+    'shifts-by-32': 'rangeBitwiseAnd(1, 2147483649)',
   },
   '260-single-number-iii': {
     'positive-bit': 'singleNumber([ 7, -2147483641 ])',

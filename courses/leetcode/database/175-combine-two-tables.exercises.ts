@@ -185,7 +185,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       dataset: 'lc_175',
       prompt: {
         vi: 'Hãy đối chiếu hai bảng: tìm bạn đọc không có địa chỉ nào, và địa chỉ không thuộc về bạn đọc nào trong `readers` (kể cả địa chỉ chưa rõ của ai, với `reader_id` là NULL). Trả về `reader_id`, `name`, `address_id`, `city`, mỗi bạn đọc hay địa chỉ như vậy một hàng, không cần sắp xếp. `reader_id` là mã trong bảng `readers`, `address_id` là mã địa chỉ. Ở hàng của một bạn đọc, `address_id` và `city` là NULL. Ở hàng của một địa chỉ, `reader_id` và `name` là NULL.',
-        en: 'Compare the two tables: find the readers who have no address, and the addresses that belong to no reader in `readers` (including those of which nobody knows whose they are, with NULL as their `reader_id`). Return `reader_id`, `name`, `address_id`, `city`, one row for each such reader or address, in any order. `reader_id` is the id in the table `readers`, `address_id` the id of the address. In the row of a reader, `address_id` and `city` are NULL. In the row of an address, `reader_id` and `name` are NULL.',
+        en: 'Compare the two tables: find the readers who have no address, and the addresses that belong to no reader in `readers` (including those whose reader is not known, with NULL as their `reader_id`). Return `reader_id`, `name`, `address_id`, `city`, one row for each such reader or address, in any order. `reader_id` is the id in the table `readers`, `address_id` the id of the address. In the row of a reader, `address_id` and `city` are NULL. In the row of an address, `reader_id` and `name` are NULL.',
       },
       starter: 'SELECT \nFROM readers AS r\n',
       hints: [

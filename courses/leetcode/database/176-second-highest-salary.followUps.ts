@@ -177,7 +177,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           mark: 'else 0 end',
           message: {
             vi: '`ELSE 0` biến “không có mức thứ hai” thành lương 0 đồng. Bỏ ELSE thì CASE trả về NULL.',
-            en: '`ELSE 0` turns “no second wage” into a wage of 0 dong. Without ELSE the CASE is NULL.',
+            en: '`ELSE 0` turns “no second wage” into a wage of 0 đồng. Without ELSE the CASE is NULL.',
           },
         },
       ],

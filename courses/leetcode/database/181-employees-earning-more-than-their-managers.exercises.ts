@@ -9,7 +9,7 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       dataset: 'lc_181',
       prompt: {
         vi: 'Những nhân viên nào có lương cao hơn quản lý trực tiếp của mình? Lương bằng nhau không tính. Người không có quản lý thì không có trong kết quả. Khi một trong hai mức lương chưa ghi (NULL), người đó cũng không có trong kết quả. Trả về một cột `name`, mỗi nhân viên như vậy một hàng, kể cả khi trùng tên, không cần sắp xếp. Không có ai thì không có hàng nào.',
-        en: 'Which employees earn more than their direct manager? Equal pay does not count. Whoever has no manager is not in the result, nor is anyone where either of the two pays is not recorded (NULL). Return one column `name`, one row for each such employee, even if two share a name, in any order; no rows if there is nobody.',
+        en: 'Which employees earn more than their direct manager? Equal pay does not count. Whoever has no manager is not in the result, nor is anyone whose own pay or whose manager’s pay is not recorded (NULL). Return one column `name`, one row for each such employee, even if two share a name, in any order; no rows if there is nobody.',
       },
       starter: 'SELECT \nFROM staff AS e\n',
       hints: [

@@ -109,7 +109,7 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             vi: 'Có một hàng cũ mà ngày của nó là ngày mới nhất của một email khác, còn `id` lại lớn hơn hàng mới.',
             en: 'The day of an old row is the latest day of another address, and its `id` is larger than that of the newer row.',
           },
-          sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (20, 'vy@example.com', NULL, '2025-06-10'), (21, 'vy@example.com', NULL, '2025-05-09');",
+          sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (19, 'vy@example.com', '0900000099', '2025-06-10'), (20, 'vy@example.com', NULL, '2025-06-10'), (21, 'vy@example.com', NULL, '2025-04-18');",
         },
       ],
       equivalent: [
@@ -194,16 +194,24 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'Each duplicated phone number loses one row only. A number with three rows still has two.',
           },
         },
+        {
+          sql: 'DELETE FROM subscribers WHERE id IN (SELECT id FROM (SELECT id, phone, ROW_NUMBER() OVER (PARTITION BY phone ORDER BY signed_up_on) AS place FROM subscribers) AS numbered WHERE place > 1 AND phone IS NOT NULL)',
+          mark: 'order by signed_up_on (?:asc )?\\)',
+          message: {
+            vi: 'Số 1 đang là lần đăng ký cũ nhất, nhưng phải giữ hàng có `id` nhỏ nhất. Hãy sắp xếp theo `id`.',
+            en: 'Number 1 is the oldest subscription here, but the row with the smallest `id` has to stay. Sort by `id`.',
+          },
+        },
       ],
       compare: { kind: 'state' },
       hidden: [
         ...shown,
         {
           about: {
-            vi: 'Có hai số điện thoại đăng ký nhiều lần, và một số khác chỉ thiếu chữ số 0 ở đầu.',
-            en: 'Two phone numbers subscribed more than once, and another lacks only the 0 in front.',
+            vi: 'Có hai số điện thoại đăng ký nhiều lần, `id` không theo thứ tự ngày, và một số khác chỉ thiếu chữ số 0 ở đầu.',
+            en: 'Two phone numbers subscribed more than once, with ids that are not in the order of the days, and another lacks only the 0 in front.',
           },
-          sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (6, 'vy@example.com', '0900000011', '2025-06-25'), (7, 'yen@example.com', '900000011', '2025-06-25'), (8, 'bao@example.com', '0900000022', '2025-06-26');",
+          sql: "INSERT INTO subscribers (id, email, phone, signed_up_on) VALUES (6, 'vy@example.com', '0900000011', '2025-06-25'), (7, 'yen@example.com', '900000011', '2025-06-25'), (8, 'bao@example.com', '0900000022', '2025-01-02');",
         },
       ],
     },

@@ -4,7 +4,9 @@ function generate() {
       { length: 15000 },
       (_, i) => ((i * 7919 + round * 997) % 60001) - 30000,
     );
-    return [...rest, ...[...rest].reverse(), one];
+    const again =
+      round % 4 === 0 ? [...rest].reverse() : rest;
+    return [...rest, one, ...again];
   });
   return rounds.map((nums) => ({ args: [nums] }));
 }

@@ -6,7 +6,9 @@ function generate() {
         (((i * 7919 + round * 997) % 60001) - 30000) *
         71000,
     );
-    return [a, ...rest, ...[...rest].reverse(), b];
+    const again =
+      round % 4 === 0 ? [...rest].reverse() : rest;
+    return [a, ...rest, b, ...again];
   });
   return rounds.map((nums) => ({ args: [nums] }));
 }

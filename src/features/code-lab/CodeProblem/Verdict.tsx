@@ -110,15 +110,15 @@ function TooSlow({ title, slow }: { title: string; slow: Slowness }): ReactNode 
   // Browser clocks cannot reliably measure less than a millisecond.
   const milliseconds = (ms: number) => format(Math.max(1, Math.round(ms)));
   const reference = milliseconds(slow.referenceMs);
-  if (slow.looksEach !== undefined) {
+  if (slow.looks !== undefined) {
     return (
       <Translate
         id="codeLab.Verdict.slowSearches"
-        description="Status when a solution is right but searches arrays too often on a large case"
-        values={{ title, count: format(slow.looksEach) }}
+        description="Status when a solution is right but looks at too many elements of arrays, Maps and Sets on a large case"
+        values={{ title, count: format(slow.looks) }}
       >
         {
-          'Đúng, nhưng quá chậm: với {title}, mỗi lần tìm trong mảng (indexOf, includes…) hay duyệt Map, Set, mã xem quá nhiều phần tử, trung bình {count}.'
+          'Đúng, nhưng quá chậm: với {title}, mã xem tổng cộng {count} phần tử khi tìm trong mảng (indexOf, includes…) hay duyệt Map, Set.'
         }
       </Translate>
     );

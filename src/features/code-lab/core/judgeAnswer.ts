@@ -54,7 +54,7 @@ export async function judgeAnswer(code: string, problem: JudgedProblem, run: Ans
       if (ran.reference && stopped === 'time') result = judgeStopped(index, item, ran.reference);
       else if (!ran.reference || !ran.large) return { ...outcome, results, error, stopped };
       else result = judgeLarge(index, item, ran.reference, ran.large, compare);
-      const mayBeChance = result.slow?.ms !== undefined && result.slow.looksEach === undefined;
+      const mayBeChance = result.slow?.ms !== undefined && result.slow.looks === undefined;
       if (!mayBeChance) break;
     }
     if (result) results.push(result);

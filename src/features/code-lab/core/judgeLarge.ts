@@ -17,6 +17,9 @@ const FLOOR_MS = 250;
  */
 const LOOKS_PER_STEP = 100;
 
+/** Number of elements that any answer may inspect: a large case may be a single number with a long array as its result. */
+const LEAST_LOOKS = 1_000_000;
+
 function allowedTime(referenceMs: number, times: number): number {
   return Math.max(FLOOR_MS, referenceMs * times);
 }
@@ -30,8 +33,8 @@ export function stopTime(referenceMs: number, times: number): number {
 function slownessOf(reference: ReferenceRun, run: LargeRun, times: number): Slowness | undefined {
   const limitMs = allowedTime(reference.ms, times);
   const slow = { ms: run.ms, referenceMs: reference.ms, limitMs };
-  if (run.looks > LOOKS_PER_STEP * reference.size)
-    return { ...slow, looksEach: Math.round(run.looks / (run.searches || reference.size)) };
+  if (run.looks > Math.max(LEAST_LOOKS, LOOKS_PER_STEP * reference.size))
+    return { ...slow, looks: Math.round(run.looks) };
   return run.ms > limitMs ? slow : undefined;
 }
 

@@ -214,8 +214,8 @@ export interface Slowness {
   ms?: number;
   referenceMs: number;
   limitMs: number;
-  /** Average number of elements inspected by a search, if this is why the answer is rejected. */
-  looksEach?: number;
+  /** Number of elements inspected by searches and iterators, if this is why the answer is rejected. */
+  looks?: number;
 }
 
 /** The verdict on one case, with values as text. */

@@ -39,8 +39,7 @@ export async function judgeAtBuild(problem: LoadedProblem, code: string, limit?:
 function describeFailure(result: CaseResult, visible: number, hidden: number): string {
   const { index, input, expected, got, error, slow } = result;
   const large = index - visible - hidden;
-  if (slow)
-    return `large[${large}] took ${slow.ms} ms (limit ${slow.limitMs} ms), with ${slow.looksEach ?? 0} looks per search`;
+  if (slow) return `large[${large}] took ${slow.ms} ms (limit ${slow.limitMs} ms), with ${slow.looks ?? 0} looks`;
   const which = large >= 0 ? `large[${large}]` : index < visible ? `visible[${index}]` : `hidden[${index - visible}]`;
   const came = error ? `${error.name}: ${error.message}` : got;
   return `${which}: ${input} gave ${came}, expected ${expected}`.replaceAll('\n', '; ');

@@ -133,6 +133,8 @@ export const checks = defineChecks<Facts>({
         `${name}\ncat ${path} #.help`,
         `${name}"\ncat ${path}\ncat "help/${name}`,
         `${name}";cat ${path};cat "${name}`,
+        `${name}\n";cat ${path} #`,
+        `";cat ${path} #\n${name}`,
       ],
     ),
     attackBy(
@@ -172,6 +174,7 @@ export const checks = defineChecks<Facts>({
         `/srv/app/${path}`,
         `${name}/../../${path}`,
         `../${path}#.help`,
+        `${name}\n/../../${path}`,
         `../${path.replace(/\.env$/, '.help')}`,
       ],
     ),
@@ -295,7 +298,7 @@ export const checks = defineChecks<Facts>({
         const client = newClient();
         for (const line of help.flatMap(({ lines }) => lines)) {
           // From a sign of the line to its end.
-          const [sign] = /[;&|#'(].*$/.exec(line) ?? [];
+          const [sign] = /[;&|#'(+].*$/.exec(line) ?? [];
           if (sign === undefined) continue;
           const exchange = await client.submit('/search', { word: sign });
           if (shows(exchange, line)) continue;

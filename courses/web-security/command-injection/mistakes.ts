@@ -13,7 +13,7 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'checks-afterwards',
     fails: 'semicolon',
-    mark: /shell\((?:(?!route\().)*(?:includes|some|find)\(/,
+    mark: /shell\((?:(?!route\(|=>).)*(?:includes|some|find)\(/,
     message: {
       vi: 'Lệnh chạy xong rồi bạn mới kiểm tra. Phản hồi không hiện gì, nhưng lệnh của kẻ tấn công đã chạy.',
       en: 'You check after the command has run. The response shows nothing, but the command of the attacker has run.',
@@ -52,6 +52,15 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'any-line',
+    fails: 'ending',
+    mark: /\$\/\w*m/,
+    message: {
+      vi: 'Với cờ `m`, `^` và `$` khớp ở mỗi dòng: chỉ cần một dòng là tên tệp. Bỏ cờ ấy thì cả văn bản phải là một tên.',
+      en: 'With the flag `m`, `^` and `$` match at each line: one line that is a file name is enough. Without it the whole text must be a name.',
+    },
+  },
+  {
     id: 'checks-the-end',
     fails: 'ending',
     message: {
@@ -85,9 +94,18 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'any-line-of-the-name',
+    fails: 'other-folder',
+    mark: /\$\/\w*m/,
+    message: {
+      vi: 'Với cờ `m`, `^` và `$` khớp ở mỗi dòng: chỉ cần một dòng là tên tệp, và dòng khác dẫn ra ngoài thư mục trợ giúp. Bỏ cờ ấy thì cả văn bản phải là một tên.',
+      en: 'With the flag `m`, `^` and `$` match at each line: one line that is a file name is enough, and another one leads out of the help folder. Without it the whole text must be a name.',
+    },
+  },
+  {
     id: 'ends-like-a-help-file',
     fails: 'other-folder',
-    mark: /endsWith\(|\.help\$/,
+    mark: /endsWith\(|\/(?:\.\*)?\\\.help\$/,
     message: {
       vi: 'Bạn chỉ so phần đuôi, mà tệp ở thư mục khác cũng có thể kết thúc bằng `.help`: `..` đi ra khỏi thư mục trợ giúp. Hãy so cả tên với danh sách tệp có thật.',
       en: 'You compare the end only, but a file of another folder can end in `.help` as well: `..` leaves the help folder. Compare the whole name with the list of files that exist.',
@@ -115,6 +133,15 @@ export const mistakes: readonly Mistake[] = [
     message: {
       vi: 'Không ký tự nào của chữ cần tìm còn có nghĩa với shell, nhưng `grep` vẫn đọc tham số bắt đầu bằng `-` là tùy chọn, và với `grep` thật có tùy chọn đọc cả tệp khác (`-f`). Đặt `--` trước chữ của người dùng, hoặc `-e` ngay trước nó.',
       en: 'No character of the text means anything to a shell now, but `grep` still takes an argument that begins with `-` for an option, and a real `grep` has one that reads another file (`-f`). Put `--` before the text of the user, or `-e` right before it.',
+    },
+  },
+  {
+    id: 'searches-by-a-pattern',
+    fails: 'search-signs',
+    mark: /RegExp\(|\.(?:match|search)\((?!\/)/,
+    message: {
+      vi: 'Biểu thức chính quy đọc dấu câu trong chữ cần tìm là cú pháp: `+`, `(` hay `.` không còn là chính nó. So bằng `includes`.',
+      en: 'A regular expression reads punctuation in the text to find as syntax: `+`, `(` and `.` no longer stand for themselves. Compare with `includes`.',
     },
   },
   {

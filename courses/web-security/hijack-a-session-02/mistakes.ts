@@ -50,17 +50,35 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'short-token',
     fails: 'entropy',
+    mark: /randomToken|randomUUID/,
     message: {
       vi: 'Phần ngẫu nhiên quá ngắn: dưới 16 chữ số hex, tức 64 bit. Hãy giữ cả 128 bit.',
       en: 'The random part is too short: below 16 hexadecimal digits, which are 64 bits. Keep all 128 bits.',
     },
   },
   {
+    id: 'no-secret-part',
+    fails: 'entropy',
+    message: {
+      vi: 'Mã này chỉ được làm từ những điều tính được, như số đếm, thời gian hay số từ `random()`: không có phần nào mà người ngoài không biết. Hãy lấy mã từ `crypto.randomToken()`.',
+      en: 'This id is made only of what others can compute, such as a counter, a time or a number from `random()`: no part of it is unknown to them. Take it from `crypto.randomToken()`.',
+    },
+  },
+  {
+    id: 'both-ids',
+    fails: 'old-ids',
+    mark: /functionstartSession\((?:(?!functionvisit).)*random(?:Token|UUID)/,
+    message: {
+      vi: '`startSession` vẫn cất mã theo quy luật cũ bên cạnh mã ngẫu nhiên, và máy chủ nhận cả hai. Chỉ được cất mã mới.',
+      en: '`startSession` still stores ids by the old rule beside the random ones, and the server accepts both. Store the new ids only.',
+    },
+  },
+  {
     id: 'own-login-only',
     fails: 'old-ids',
     message: {
-      vi: 'Mã của bạn đã an toàn, nhưng `visit` vẫn cấp mã theo quy luật cũ cho khách khác, và máy chủ vẫn nhận những mã ấy. Hãy sửa ở nơi mọi mã được tạo ra: `startSession`.',
-      en: 'Your own id is safe, but `visit` still gives other customers ids by the old rule, and the server accepts them. Change the place where every id is made: `startSession`.',
+      vi: 'Mã mới đã an toàn, nhưng máy chủ vẫn nhận mã theo quy luật cũ. Ở `startSession`, nơi mọi mã được tạo ra, chỉ được cất mã mới.',
+      en: 'The new ids are safe, but the server still accepts ids by the old rule. In `startSession`, where every id is made, store the new one only.',
     },
   },
   {

@@ -170,7 +170,8 @@ export const checks = defineChecks<Facts>({
         const client = await logIn(trial, own);
         for (const other of others) {
           const [, hold] = other.holds;
-          const found = await standing(trial, other, hold, await client.send('POST', cancelOf(hold)));
+          const sent = await client.send('POST', cancelOf(hold));
+          const found = failIfShown(sent, [hold.code], SEEN_BY_OTHERS) ?? (await standing(trial, other, hold, sent));
           if (found) return found;
         }
         return undefined;

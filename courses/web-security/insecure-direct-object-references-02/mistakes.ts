@@ -52,11 +52,20 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'shows-the-refused',
+    fails: 'cancel-other',
+    mark: /\/cancel['"](?:(?!route\().)*\.owner/,
+    message: {
+      vi: 'Khi hủy bạn có so chủ phiếu, nhưng phiếu của người khác vẫn bị hủy hoặc vẫn hiện trong phản hồi. Hãy từ chối trước khi ghi và trước khi hiện bất cứ gì của phiếu ấy.',
+      en: "The request to cancel does compare the owner, but somebody else's hold is still cancelled or still part of the response. Refuse before anything of that hold is written or shown.",
+    },
+  },
+  {
     id: 'forgets-the-cancel',
     fails: 'cancel-other',
     message: {
-      vi: 'Không ai đọc được phiếu của người khác nữa, nhưng ai cũng hủy được. Yêu cầu ghi cần phép kiểm tra như yêu cầu đọc.',
-      en: "Nobody can read somebody else's hold any more, but everybody can cancel it. A request that writes needs the same check as one that reads.",
+      vi: 'Không ai mở được phiếu của người khác nữa, nhưng yêu cầu hủy vẫn hủy hoặc vẫn hiện nó. Yêu cầu ghi cần phép kiểm tra như yêu cầu đọc.',
+      en: "Nobody can open somebody else's hold any more, but the request to cancel still cancels it or shows it. A request that writes needs the same check as one that reads.",
     },
   },
   {

@@ -21,7 +21,8 @@ const pathOf = ({ id }: Person) => `/api/profiles/${id}`;
 /** Whether a person still sees the own profile as it was; the failure shows the request that changed it. */
 async function unchanged(trial: Trial<Facts>, person: Person, attack: Exchange): Promise<Failure | undefined> {
   const seen = await (await logIn(trial, person)).send('GET', pathOf(person));
-  const fields = ['id', 'phone', 'badge', 'role'] as const;
+  // The own name has a check of its own.
+  const fields = ['id', 'phone', 'badge', 'role', ...(person === trial.facts.own ? [] : (['name'] as const))] as const;
   const changed = fields.find((field) => fieldOf(seen, field) !== person[field]);
   return changed === undefined
     ? undefined
@@ -56,7 +57,7 @@ export const checks = defineChecks<Facts>({
       const { request, response } = exchange;
       const victim = others.find(({ id }) => fieldOf(exchange, 'id') === id);
       if (request.method !== 'PUT' || response.status !== 200 || !victim) return false;
-      return (['phone', 'badge', 'role'] as const).some((field) => fieldOf(exchange, field) !== victim[field]);
+      return (['name', 'phone', 'badge', 'role'] as const).some((field) => fieldOf(exchange, field) !== victim[field]);
     },
   },
 
@@ -149,8 +150,10 @@ export const checks = defineChecks<Facts>({
         const { own, others } = trial.facts;
         const client = await logIn(trial, own);
         const victim = others[1];
-        const attack = await client.send('PUT', pathOf(victim), { json: { id: victim.id, phone: '0900 000 000' } });
-        return unchanged(trial, victim, attack);
+        const attack = await client.send('PUT', pathOf(victim), {
+          json: { id: victim.id, name: own.name, phone: '0900 000 000' },
+        });
+        return failIfShown(attack, [victim.phone], OTHERS_SEEN) ?? unchanged(trial, victim, attack);
       },
     },
     {
@@ -168,6 +171,9 @@ export const checks = defineChecks<Facts>({
         const second = await client.send('PUT', pathOf(last), { json: { id: own.id, badge: 'black' } });
         const third = await client.send('PUT', pathOf(last), { json: { badge: 'black' } });
         return (
+          failIfShown(first, [victim.phone], OTHERS_SEEN) ??
+          failIfShown(second, [last.phone], OTHERS_SEEN) ??
+          failIfShown(third, [last.phone], OTHERS_SEEN) ??
           (await unchanged(trial, victim, first)) ??
           (await unchanged(trial, last, second)) ??
           unchanged(trial, last, third)

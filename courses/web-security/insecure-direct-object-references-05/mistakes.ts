@@ -28,19 +28,28 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'answers-anyway',
+    fails: 'change-other',
+    mark: /route\(['"]PUT(?:(?!route\().)*(?:[=!]==?(?:request\.)?session\.id|session\.id[=!]==?)/,
+    message: {
+      vi: 'Trong `PUT` bạn có so với phiên, nhưng hồ sơ của người khác vẫn bị sửa hoặc vẫn nằm trong phản hồi. Hãy từ chối trước khi ghi và trước khi trả về bất cứ gì của hồ sơ ấy.',
+      en: 'Your `PUT` does compare with the session, but the profile of another is still changed or still part of the response. Refuse before anything of that profile is written or sent.',
+    },
+  },
+  {
     id: 'checks-read-only',
     fails: 'change-other',
     message: {
-      vi: 'Bạn kiểm tra chủ khi đọc, nhưng `PUT` vẫn mở. Mỗi đường dẫn, mỗi phương thức đều cần phép kiểm tra.',
-      en: 'You check the owner when reading, but `PUT` is still open. Every path and every method needs the check.',
+      vi: 'Bạn kiểm tra chủ khi đọc, nhưng `PUT` vẫn sửa, hoặc vẫn trả về, hồ sơ của người khác. Mỗi đường dẫn, mỗi phương thức đều cần phép kiểm tra.',
+      en: 'You check the owner when reading, but `PUT` still changes or returns the profile of another. Every path and every method needs the check.',
     },
   },
   {
     id: 'checks-path-only',
     fails: 'change-by-body',
     message: {
-      vi: 'Bạn kiểm tra một mã số, rồi sửa theo mã số khác: đường dẫn và thân yêu cầu đều mang `id`. Hãy dùng đúng giá trị đã kiểm tra.',
-      en: 'You check one id and then change by another: the path and the body both carry an `id`. Use the very value that you have checked.',
+      vi: 'Bạn kiểm tra một mã số, rồi sửa hoặc trả về theo mã số khác: đường dẫn và thân yêu cầu đều mang `id`. Hãy dùng đúng giá trị đã kiểm tra.',
+      en: 'You check one id and then change or return by another: the path and the body both carry an `id`. Use the very value that you have checked.',
     },
   },
   {

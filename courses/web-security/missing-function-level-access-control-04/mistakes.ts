@@ -34,6 +34,14 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'one-field-too-many',
+    fails: 'other-account',
+    message: {
+      vi: '`PUT /me` vẫn ghi `account`: nhân viên mang tài khoản của người khác trong danh sách. Khi sửa chỉ nhận tên và ca.',
+      en: '`PUT /me` still writes `account`: an employee bears the account of another in the list. A change takes name and shift only.',
+    },
+  },
+  {
     id: 'overwrites-accounts',
     fails: 'take-over',
     message: {
@@ -47,6 +55,14 @@ export const mistakes: readonly Mistake[] = [
     message: {
       vi: 'Quyền đã an toàn, nhưng phản hồi vẫn chứa chuỗi băm mật khẩu. Hãy liệt kê cả những trường được gửi đi, ở mọi đường dẫn.',
       en: 'The right is safe, but responses still contain password hashes. List the fields that are sent as well, on every route.',
+    },
+  },
+  {
+    id: 'shows-who-is-there',
+    fails: 'taken',
+    message: {
+      vi: 'Khi từ chối, bạn trả về tài khoản đã có cho người lạ. Chỉ cần nói là tên đã được dùng.',
+      en: 'While refusing, you return the existing account to a stranger. It is enough to say that the name is taken.',
     },
   },
   {

@@ -53,10 +53,12 @@ function attackBy(
   };
 }
 
-/** Pairs that nothing but the end tells apart; only a statement that contains it answers them differently. */
-const CONDITIONS = [
-  ['AND 1=1', 'AND 1=2'],
-  ['* (1=1)', '* (1=2)'],
+/** Ends of a number; only a statement that contains them answers the two of a pair differently. */
+const ENDS = [
+  [' AND 1=1', ' AND 1=2'],
+  [' * (1=1)', ' * (1=2)'],
+  [' IS 1', ' IS 0'],
+  ['-0', '-1'],
 ] as const;
 
 /** Conditions that hold if a guessed code is right, so that each answer tells one bit. */
@@ -75,19 +77,22 @@ async function differing({ facts, client: newClient }: Trial<Facts>, address: Ad
     const { status, body } = exchange.response;
     return { exchange, answer: `${status} ${body.replaceAll(String(guess), '')}` };
   };
-  for (const [holding, failing] of CONDITIONS) {
-    const answerTo = async (condition: string) => {
-      const exchange = await client.send('GET', address(`${facts.open[0].station} ${condition}`));
+  for (const [holding, failing] of ENDS) {
+    const answerTo = async (end: string) => {
+      const exchange = await client.send('GET', address(`${facts.open[0].station}${end}`));
       const { status, body } = exchange.response;
-      // The answer may repeat what was asked.
-      return { exchange, answer: `${status} ${body.replaceAll(/1(?:=|%3D)[12]/gi, '')}` };
+      // The answer may repeat what was asked, so only what it tells about stations is compared.
+      const told = facts.open.filter(
+        ({ name, free }) => body.includes(name) || new RegExp(`:\\s*${free}\\b`).test(body),
+      );
+      return { exchange, answer: [status, ...told.map(({ name }) => name)].join() };
     };
     const holds = await answerTo(holding);
     if (holds.answer === (await answerTo(failing)).answer) continue;
     return failure(
       holds.exchange,
-      `Với “${holding}” và “${failing}” sau con số, máy chủ trả lời khác nhau: chữ của người gửi vẫn là một phần của câu lệnh.`,
-      `With “${holding}” and “${failing}” after the number, the server answers differently: the text of the sender is still a part of the statement.`,
+      `Với “${holding.trim()}” và “${failing.trim()}” sau con số, máy chủ trả lời khác nhau: chữ của người gửi vẫn là một phần của câu lệnh.`,
+      `With “${holding.trim()}” and “${failing.trim()}” after the number, the server answers differently: the text of the sender is still a part of the statement.`,
     );
   }
   for (let at = 0; at < 4; at += 1) {
@@ -125,6 +130,7 @@ export const checks = defineChecks<Facts>({
     attackBy('always-true', { vi: 'Thêm một điều kiện', en: 'One more condition' }, [page], (station) => [
       `${station} OR 1=1`,
       `${station} or 1=1`,
+      `0 OR 1`,
       `0 OR station > 0`,
       `0 OR is_public = 0`,
       `${station} OR 1=1 --`,
@@ -146,6 +152,7 @@ export const checks = defineChecks<Facts>({
         ...selects().map((select) => `0 UNION ${select}`.replaceAll(' ', '\t')),
         ...selects().map((select) => nested(`0 UNION ${select}`, ['UNION', 'SELECT'])),
         ...selects().map((select) => nested(`0 UNION ${select}`, ['UNION', 'SELECT', 'FROM'])),
+        `(0)OR(1)`,
         `${station} OORR 1=1`,
         `${station}/**/oR/**/1`,
         `${station}\tOR\t1`,

@@ -20,6 +20,15 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
+    id: 'refuses-long',
+    fails: 'always-true',
+    mark: /station\)?\.(?:length[<>]|slice|substr)|[<>]=?(?:request\.\w+\.)?station\.length/,
+    message: {
+      vi: 'Câu lệnh ngắn vẫn là câu lệnh: `0 OR 1` chỉ dài sáu ký tự.',
+      en: 'A short statement is one as well: `0 OR 1` has only six characters.',
+    },
+  },
+  {
     id: 'first-row',
     fails: 'always-true',
     mark: /slice|\[0\]|LIMIT/,
@@ -39,18 +48,27 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'removes-words',
     fails: 'spelling',
-    mark: /replace/,
+    mark: /^(?=.*replace).*[|(/'"`](?:\\b)?(?:or|and|union|select)(?:\\b)?[|)/'"`]/i,
     message: {
       vi: 'Xóa `OR` một lượt thì `OORR` trở thành `OR`; các từ khác cũng vậy.',
       en: 'With every `OR` removed once, `OORR` becomes `OR`; so do other words.',
     },
   },
   {
+    id: 'one-spelling',
+    fails: 'spelling',
+    mark: /^(?!.*(?:\/[gmsu]*i|Case\(|\\s|replace)).*[|(/'"`](?:\\b)?(?:or|and|union|select)(?:\\b)?[|)/'"`]/i,
+    message: {
+      vi: 'Bạn chỉ cấm một cách viết của mỗi từ: SQL không phân biệt `UNION` với `uNiOn`, và `/**/` hay tab thay được dấu cách.',
+      en: 'You forbid each word in one spelling only: SQL reads `uNiOn` as `UNION`, and takes `/**/` or a tab instead of a space.',
+    },
+  },
+  {
     id: 'no-spaces',
     fails: 'spelling',
     message: {
-      vi: 'SQL không cần dấu cách: `/**/`, tab và xuống dòng cũng tách được các từ.',
-      en: 'SQL needs no spaces: `/**/`, tabs and line feeds separate words as well.',
+      vi: 'SQL không cần dấu cách: `/**/`, tab và xuống dòng cũng tách được các từ, và `(0)OR(1)` không cần cả những thứ ấy.',
+      en: 'SQL needs no spaces: `/**/`, tabs and line feeds separate words as well, and `(0)OR(1)` needs none of these.',
     },
   },
   {
@@ -74,8 +92,8 @@ export const mistakes: readonly Mistake[] = [
     fails: 'one-bit',
     mark: /[|(/'"`](?:\\b)?(?:or|and|union|select)(?:\\b)?[|)/'"`]/i,
     message: {
-      vi: 'Bạn cấm vài từ, nhưng người gửi vẫn viết được điều kiện: `* (1=2)` không có từ nào. Dùng tham số thì không phải nghĩ ra từ nào.',
-      en: 'You forbid some words, but the sender can still write a condition: `* (1=2)` has no word at all. With a parameter, no list of words is needed.',
+      vi: 'Bạn cấm vài từ, nhưng danh sách nào cũng thiếu: có khi là `IS 0`, có khi là `-1` hay `* (1=2)`. Dùng tham số thì không phải nghĩ ra từ nào.',
+      en: 'You forbid some words, but a list is never complete: it may lack `IS 0`, or `-1`, or `* (1=2)`. With a parameter, no list of words is needed.',
     },
   },
   {

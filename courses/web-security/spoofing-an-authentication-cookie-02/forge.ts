@@ -25,6 +25,9 @@ const CODINGS = LAYERS.flatMap(({ write, read }): Coding[] => [
   { write: (text) => write(reversed(text)), read: (text) => reversed(read(text)) },
 ]);
 
+/** Between the parts of a cookie; a split keeps them. */
+export const SEPARATORS = /([.:|~])/;
+
 /** The cookie of the original server, which anybody can write. */
 export const oldCookie = (account: string, letters: string) => base64Of(hexOf(reversed(account + letters)));
 
@@ -45,11 +48,36 @@ function editCoded(text: string, edit: (text: string) => string): string[] {
  * codings.
  */
 export function edits(value: string, edit: (text: string) => string): string[] {
-  const parts = value.split(/([.:|~])/);
+  const parts = value.split(SEPARATORS);
   const inParts = parts.flatMap((part, index) =>
     editCoded(part, edit).map((edited) => [...parts.slice(0, index), edited, ...parts.slice(index + 1)].join('')),
   );
   return [...new Set([...editCoded(value, edit), ...inParts])];
+}
+
+/**
+ * The values in which one character of the plain text differs by a bit, in any of several codings; without those that
+ * say the same in another spelling, as two texts in Base64 can.
+ */
+export function flips(value: string): string[] {
+  const changed = LAYERS.flatMap(({ write, read }) => {
+    try {
+      const plain = read(value);
+      return [...plain].map((letter, at) =>
+        write(plain.slice(0, at) + String.fromCharCode(letter.charCodeAt(0) ^ 1) + plain.slice(at + 1)),
+      );
+    } catch {
+      return [];
+    }
+  });
+  const bytesOf = (text: string) => {
+    try {
+      return textOfBase64(text);
+    } catch {
+      return text;
+    }
+  };
+  return [...new Set(changed)].filter((one) => bytesOf(one) !== bytesOf(value));
 }
 
 /** The values that are left if a cookie loses its end, or has something else there. */

@@ -13,9 +13,18 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'keeps-old-cookies',
     fails: 'old-cookie',
+    mark: /hmac|randomToken|randomUUID|random\(\)|sha256|session/,
     message: {
-      vi: 'Cookie mới đã an toàn, nhưng máy chủ vẫn nhận cookie kiểu cũ. Kẻ tấn công chọn kiểu dễ hơn. Cookie cũ phải hết hiệu lực.',
-      en: 'The new cookies are safe, but the server still accepts old ones. Attackers choose what is easier. Old cookies must become invalid.',
+      vi: 'Cookie mới đã khác, nhưng máy chủ vẫn nhận cookie kiểu cũ. Kẻ tấn công chọn kiểu dễ hơn. Cookie cũ phải hết hiệu lực.',
+      en: 'The new cookies are different, but the server still accepts old ones. Attackers choose what is easier. Old cookies must become invalid.',
+    },
+  },
+  {
+    id: 'same-cookie',
+    fails: 'old-cookie',
+    message: {
+      vi: 'Cookie vẫn theo quy luật cũ, nên ai biết quy luật cũng viết được nó. Cookie cần một điều mà riêng máy chủ biết: một mã ngẫu nhiên, hoặc chữ ký bằng `data.key`.',
+      en: 'The cookie still follows the old rule, so whoever knows the rule can write it. It needs something that only the server knows: a random token, or a signature made with `data.key`.',
     },
   },
   {
@@ -97,8 +106,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     id: 'renews-itself',
-    fails: 'expires',
-    mark: /\.until=now/,
+    fails: 'renewed',
     message: {
       vi: 'Mỗi lần dùng, cookie lại được thêm năm phút, nên ai giữ nó thì giữ mãi. Hạn tính từ lúc cấp.',
       en: 'Each use gives the cookie five more minutes, so whoever holds it can keep it for ever. The time counts from its issue.',
@@ -118,6 +126,22 @@ export const mistakes: readonly Mistake[] = [
     message: {
       vi: 'Hạn dùng nằm trong cookie nhưng ngoài chữ ký, nên người giữ cookie tự gia hạn. Hãy ký cả tên lẫn hạn.',
       en: 'The expiry is in the cookie, but not in the signature, so whoever holds the cookie can extend it. Sign the name and the expiry together.',
+    },
+  },
+  {
+    id: 'revives-old-cookies',
+    fails: 'next-login',
+    message: {
+      vi: 'Hạn này tính từ lần đăng nhập cuối của tài khoản, không phải từ lúc cấp cookie: chủ đăng nhập lại thì cookie cũ cũng sống lại. Hạn phải gắn với từng cookie.',
+      en: 'This time counts from the last login of the account, not from the issue of the cookie: when the owner logs in again, the old cookie is valid again. Each cookie needs a time of its own.',
+    },
+  },
+  {
+    id: 'encrypts-only',
+    fails: 'flip',
+    message: {
+      vi: 'Che nội dung không thay được chữ ký: ai biết cookie của mình nói gì thì đổi được từng ký tự, và máy chủ không nhận ra. Hãy ký bằng `crypto.hmac`, hoặc dùng mã ngẫu nhiên.',
+      en: 'Hiding the content is no signature: whoever knows what their cookie says can change each character, and the server does not notice. Sign with `crypto.hmac`, or use a random token.',
     },
   },
   {

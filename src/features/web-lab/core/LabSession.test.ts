@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { worldOf } from './gradePatch';
+import { SHOWN_SEED } from './lab';
 import { labPage, type LabPage } from './labPage';
 import { LabSession } from './LabSession';
 import { parseRawRequest } from './rawRequest';
@@ -11,7 +13,8 @@ let lab: LabPage;
 beforeAll(async () => {
   loaded = (await readLabs()).find(({ id }) => id === 'insecure-direct-object-references-05')!;
   lab = labPage(loaded, 'en');
-});
+  // Every lab is read, which takes long on a busy machine.
+}, 60_000);
 
 const open = async (code = lab.server, version: 'original' | 'patch' = 'original') => {
   const session = new LabSession(lab, { open: openInNode, loadChecks: () => Promise.resolve(loaded.checks) });
@@ -58,6 +61,20 @@ describe('a session', () => {
       );
       expect(session.getSnapshot().reached).toEqual(version === 'original' ? ['read', 'change'] : []);
     }
+  });
+
+  it('reaches no goal by opening a file that the reader has saved on WebWolf', async () => {
+    const session = await open();
+    const save = (content: string) => session.submit('POST', 'http://webwolf/upload', { name: 'x', content });
+    const { others } = worldOf(loaded.checks, SHOWN_SEED, 'en').facts as { others: [{ phone: string }] };
+    const [{ phone }] = others;
+    await save(phone);
+    await session.navigate('http://webwolf/files/x');
+    expect(session.getSnapshot().page?.response.body).toBe(phone);
+    await save('{"id":"2045","badge":"x"}');
+    const answer = await session.sendRaw(raw('PUT /files/x HTTP/1.1\nHost: webwolf'));
+    expect(answer?.response).toMatchObject({ status: 200, body: '{"id":"2045","badge":"x"}' });
+    expect(session.getSnapshot().reached).toEqual([]);
   });
 
   it('sends a form with data-send as JSON, then loads its page again', async () => {

@@ -215,6 +215,8 @@ export class LabSession {
   }
 
   private newlyReached(exchange: Exchange): string[] {
+    // Other hosts, such as the attacker's, answer with whatever the reader saves there.
+    if (exchange.request.host !== this.lab.host) return [];
     const { reached, exchanges } = this.snapshot;
     return this.lab.goals
       .map(({ id }) => id)

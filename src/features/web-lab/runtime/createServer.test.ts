@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../core/http';
-import type { EngineName, ServerWorld } from '../core/world';
+import { WORLD_START, type EngineName, type ServerWorld } from '../core/world';
 import { openInNode } from '../node/openInNode';
 
 interface Given extends Partial<ServerWorld> {
@@ -85,6 +85,22 @@ describe('a server', () => {
     );
     expect(bodies[0]).toBe(bodies[1]);
     expect(bodies[0]).not.toBe(bodies[2]);
+  });
+
+  it('has a Date with the time of its world', async () => {
+    const server = await start(`
+      route('GET', '/', () => respond.json([
+        now(), Date.now(), new Date().getTime(), new Date(new Date().constructor.now()).getTime(), Date.parse(Date()),
+        new Date() instanceof Date, new Date(0).getTime(), Date.UTC(2026, 0), new Date(2026, 4, 1).getMonth(),
+      ]));`);
+    const values = JSON.parse((await server.send(request('GET', '/'))).response.body) as [number, ...unknown[]];
+    const [time] = values;
+    const whole = Math.floor(time / 1000) * 1000;
+    expect(values).toEqual([time, time, time, time, whole, true, 0, Date.UTC(2026, 0), 4]);
+    expect(time).toBeGreaterThan(WORLD_START);
+    const later = JSON.parse((await server.send(request('GET', '/'))).response.body) as number[];
+    expect(later[1]).toBeGreaterThan(time);
+    expect(later[1]).toBe(later[0]);
   });
 
   it('computes hashes and encodings as Node does', async () => {

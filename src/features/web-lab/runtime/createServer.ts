@@ -139,6 +139,15 @@ export function createServer(job: ServerJob, engines: Engines, report: Report): 
   };
   // The realm's own generator is no stronger than the lab's, and a server with the same seed must give the same numbers.
   Math.random = weakStream(`${world.seed}/math`);
+  // For the same reason its `Date` tells the time of the world, as `now()` does.
+  const RealDate = Date;
+  RealDate.now = () => clock;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [clock] : args, newTarget) as Date,
+    apply: () => new RealDate(clock).toString(),
+  });
+  RealDate.prototype.constructor = Date;
   const names = Object.keys(given);
   const pages = evaluateGlobally(
     `(function (${names.join()}) {'use strict';${views}\n;return typeof views === 'undefined' ? {} : views;\n})`,

@@ -33,7 +33,7 @@ route('GET', '/log', (request) => {
   const text = entries.join('\n');
   return respond.html(
     views.log(
-      `<pre>${text.replace(/<script>/g, '')}</pre>`,
+      `<pre>${text.replace(/script|on\w+=/gi, '')}</pre>`,
     ),
   );
 });

@@ -32,7 +32,9 @@ route('GET', '/log', (request) => {
     return respond.redirect('/');
   const text = entries.join('\n');
   return respond.html(
-    views.log(`<pre>${text.replace(/<[^>]*>/g, '')}</pre>`),
+    views.log(
+      `<pre>${text.replace(/<\/?[a-z][^>]*>?/gi, '')}</pre>`,
+    ),
   );
 });
 

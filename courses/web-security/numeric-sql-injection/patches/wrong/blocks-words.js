@@ -8,7 +8,7 @@ route('GET', '/', () => {
 
 route('GET', '/station', (request) => {
   const { station } = request.query;
-  if (/\b(or|union|select)\b/i.test(station))
+  if (/or|and|union|select|[-+*/=<>|&%]/i.test(station))
     return respond.empty(400);
   const rows = db.query(
     `SELECT station, name, hours FROM stations
@@ -19,7 +19,7 @@ route('GET', '/station', (request) => {
 
 route('GET', '/api/stations/:station', (request) => {
   const { station } = request.params;
-  if (/\b(or|union|select)\b/i.test(station))
+  if (/or|and|union|select|[-+*/=<>|&%]/i.test(station))
     return respond.empty(400);
   const rows = db.query(
     `SELECT free FROM stations

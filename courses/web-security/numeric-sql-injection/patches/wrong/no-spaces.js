@@ -8,7 +8,7 @@ route('GET', '/', () => {
 
 route('GET', '/station', (request) => {
   const { station } = request.query;
-  if (/ /.test(station)) return respond.empty(400);
+  if (/\s|\/\*/.test(station)) return respond.empty(400);
   const rows = db.query(
     `SELECT station, name, hours FROM stations
      WHERE is_public = 1 AND station = ${station}`,
@@ -18,10 +18,10 @@ route('GET', '/station', (request) => {
 
 route('GET', '/api/stations/:station', (request) => {
   const { station } = request.params;
+  if (/\s|\/\*/.test(station)) return respond.empty(400);
   const rows = db.query(
     `SELECT free FROM stations
-     WHERE is_public = 1 AND station = ?`,
-    [station],
+     WHERE is_public = 1 AND station = ${station}`,
   );
   return respond.json(rows);
 });

@@ -17,6 +17,9 @@ export function askStep(trace: BTreeTrace, shown: number, input: BTreeInput): Qu
   if (!next) return null;
   if (next.kind === 'insert') return askInsert(next, trace, shown, input);
   if (input.mode === 'insert' || next.kind === 'visit') return null;
+  const { pages, root } = trace.result.tree;
+  // In a tree of one leaf the walk reads every leaf too.
+  if (pageOf(pages, root).kind === 'leaf') return null;
   if (shown === 0) return askAccess(input, describeStep(next, trace, input, 1));
   return askPage(next, trace, shown, input);
 }

@@ -15,6 +15,12 @@ const argsOf = (input: CaseInput) => ('args' in input ? input.args : []) as read
 const isWithin = (value: number, least: number, most: number) =>
   Number.isInteger(value) && least <= value && value <= most;
 const bitsOf = (n: number) => [...(BigInt(n) & 0xffffffffn).toString(2)].filter((digit) => digit === '1').length;
+/** How often each number occurs. */
+function countsOf(nums: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const n of nums) counts.set(n, (counts.get(n) ?? 0) + 1);
+  return counts;
+}
 const countOf = (nums: readonly number[], n: number) => nums.filter((other) => other === n).length;
 
 function pathsBySteps(m: number, n: number, isBlocked = (_row: number, _column: number) => false): number {
@@ -91,14 +97,14 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
     },
     allows: (input) => {
       const [nums] = argsOf(input) as [number[]];
-      const once = nums.filter((n, _at, all) => all.indexOf(n) === all.lastIndexOf(n));
-      const values = new Set(nums).size;
+      const counts = countsOf(nums);
+      const once = [...counts.values()].filter((count) => count === 1);
       return (
         nums.length <= 30_000 &&
         nums.every((n) => isWithin(n, -30_000, 30_000)) &&
         // With exactly one single number, this length means that each other number occurs twice.
         once.length === 1 &&
-        nums.length === 2 * values - 1
+        nums.length === 2 * counts.size - 1
       );
     },
     inputs: fc
@@ -166,8 +172,7 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
     },
     allows: (input) => {
       const [nums] = argsOf(input) as [number[]];
-      const counts = new Map<number, number>();
-      for (const n of nums) counts.set(n, (counts.get(n) ?? 0) + 1);
+      const counts = countsOf(nums);
       const once = [...counts.values()].filter((count) => count === 1);
       return (
         nums.length <= 30_000 &&

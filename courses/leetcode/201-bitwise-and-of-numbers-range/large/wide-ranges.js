@@ -6,6 +6,7 @@ function generate() {
   const widest = [
     [2147483648, 4294967295],
     [0, 4294967295],
+    [1, 4294967295],
   ];
   return [...wide, ...widest].map((args) => ({ args }));
 }

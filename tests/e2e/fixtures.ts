@@ -201,7 +201,7 @@ export function watchMoves(): void {
     count,
     observer: new PerformanceObserver((list) => count(list.getEntries())),
   };
-  moves.observer.observe({ type: 'layout-shift', buffered: true });
+  moves.observer.observe({ type: 'layout-shift' });
   Object.assign(window, { moves });
 }
 

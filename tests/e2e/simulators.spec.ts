@@ -495,7 +495,7 @@ test('DosDebug types the lines of a pasted program, and says when its session is
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, lines);
   await sheet.getByRole('button', { name: text('DosDebug.blank') }).click();
-  await paste('A 100\r\nMOV\tAX,1234\r\nINT 20\r\n\r\nG\r\nR A');
+  await paste('A 100\r\nMOV\tAX,1234\r\nINT 20\r\n\r\nG 103\r\nR A');
   await expect(prompt).toHaveValue('R A');
   await prompt.press('End');
   await page.keyboard.type('X');

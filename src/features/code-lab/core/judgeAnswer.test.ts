@@ -25,7 +25,7 @@ const value = (index: number, returned: unknown): Returned => ({
   texts: [String(returned)],
 });
 const small: AnswerRun = { ...base, returned: [value(0, 2), value(1, 4)] };
-const run = { values: [[8]], ms: 10, searches: 0, looks: 0 };
+const run = { values: [[8]], ms: 10, looks: 0 };
 const reference = { ...run, size: 1 };
 const large: AnswerRun = { ...base, reference, large: run };
 
@@ -72,7 +72,7 @@ describe('judgeAnswer', () => {
     const twice = await judge(small, slow, slow);
     expect(twice.passed).toBe(false);
     expect(twice.judged.results.at(-1)).toMatchObject({ index: 2, input: 'first', slow: { ms: 300 } });
-    const searching = await judge(small, { ...large, large: { ...run, searches: 1, looks: 1_000_001 } });
+    const searching = await judge(small, { ...large, large: { ...run, looks: 1_000_001 } });
     expect(searching.judged.results.at(-1)?.slow?.looks).toBe(1_000_001);
   });
 

@@ -197,8 +197,7 @@ export interface LargeRun {
   /** For each input, the values as in {@link Returned}. */
   values: readonly (readonly unknown[])[];
   ms: number;
-  /** Number of calls of built-in array searches, and of elements that they inspected. */
-  searches: number;
+  /** Number of elements that built-in searches of arrays and iterators of Maps and Sets inspected. */
   looks: number;
   error?: UncaughtError;
 }

@@ -132,15 +132,15 @@ describe('runLarge', () => {
 
   it('reports the reference first, then the answer, each with its time', () => {
     const [reference, answer] = runOn(RIGHT);
-    expect(reference).toEqual({ values: [[6], [4]], ms: 5, searches: 0, looks: 0, size: 4 });
-    expect(answer).toEqual({ values: [[6], [4]], ms: 5, searches: 0, looks: 0 });
+    expect(reference).toEqual({ values: [[6], [4]], ms: 5, looks: 0, size: 4 });
+    expect(answer).toEqual({ values: [[6], [4]], ms: 5, looks: 0 });
   });
 
   it('counts the elements that searches inspect', () => {
     const searching =
       'function sum(a) { a.indexOf(2); a.lastIndexOf(9); a.includes(a[0]); Int8Array.of(7, 8).indexOf(8); }';
     // [1, 2, 3]: 2, 3, 1.5 and 2; [4]: 1, 1, 0.5 and 2.
-    expect(runOn(searching)[1]).toMatchObject({ searches: 8, looks: 13 });
+    expect(runOn(searching)[1]).toMatchObject({ looks: 13 });
   });
 
   it('keeps the values from before an error', () => {

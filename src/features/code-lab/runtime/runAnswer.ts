@@ -1,7 +1,7 @@
 import { inspect } from 'node-inspect-extracted';
 import type { CaseInput, CasesJob, ClassInput, LargeJob, LargeRun, ReferenceRun, Returned } from '../core/problem';
 import { copyPlain } from './copyPlain';
-import { countSearches, type Searches } from './countSearches';
+import { countLooks } from './countLooks';
 import { describeError } from '../../lab-kit/runtime/describeError';
 import { evaluateDeclaration } from '../../lab-kit/runtime/evaluate';
 
@@ -9,7 +9,6 @@ import { evaluateDeclaration } from '../../lab-kit/runtime/evaluate';
 const { apply, construct } = Reflect;
 
 const TEXT_LIMIT = 1500;
-const NO_SEARCHES: Searches = { searches: 0, looks: 0 };
 
 type Answer = (...args: unknown[]) => unknown;
 
@@ -107,7 +106,7 @@ function runTimed(
   job: LargeJob,
   inputs: readonly CaseInput[],
   clock: () => number,
-  searches: () => Searches,
+  looks: () => number,
 ): LargeRun {
   const values: unknown[][] = [];
   const silent = silentOf(job.voids);
@@ -129,8 +128,7 @@ function runTimed(
     error = describeError(thrown);
   }
   const ms = clock() - start;
-  const { searches: count, looks } = searches();
-  return { values, ms, searches: count, looks, ...(error && { error }) };
+  return { values, ms, looks: looks(), ...(error && { error }) };
 }
 
 /**
@@ -148,12 +146,12 @@ export function runLarge(
   reportAnswer: (run: LargeRun) => void,
 ): void {
   const generate = declared(job.generate, 'generate') as () => CaseInput[];
-  const runReference = () => runTimed(job.reference, job, generate(), clock, () => NO_SEARCHES);
+  const runReference = () => runTimed(job.reference, job, generate(), clock, () => 0);
   // The first run may include one-time work of the realm, which would make the limit too generous. Each run drops its
   // inputs before the next one generates its own: in a full heap, collecting garbage would take most of the time.
   const first = runReference().ms;
   const reference = runReference();
   const inputs = generate();
   reportReference({ ...reference, ms: Math.min(first, reference.ms), size: sizeOf(inputs) });
-  reportAnswer(runTimed(code, job, inputs, clock, countSearches()));
+  reportAnswer(runTimed(code, job, inputs, clock, countLooks()));
 }

@@ -12,7 +12,7 @@ describe('parseReport', () => {
     expect(parseReport({ type: 'entry', entry: table })).toEqual({ type: 'entry', entry: table });
     const returned = { index: 0, values: [[1], undefined], texts: ['[ 1 ]', 'undefined'] };
     expect(parseReport({ type: 'returned', returned })).toEqual({ type: 'returned', returned });
-    const run = { values: [[1], []], ms: 5, searches: 0, looks: 0 };
+    const run = { values: [[1], []], ms: 5, looks: 0 };
     expect(parseReport({ type: 'large', run })).toEqual({ type: 'large', run });
     const reference = { ...run, size: 3 };
     expect(parseReport({ type: 'reference', run: reference })).toEqual({ type: 'reference', run: reference });
@@ -24,10 +24,10 @@ describe('parseReport', () => {
   });
 
   it('treats an invalid time or count as infinite', () => {
-    const run = { values: 'x', ms: -1, searches: '0', looks: NaN };
+    const run = { values: 'x', ms: -1, looks: NaN };
     expect(parseReport({ type: 'large', run })).toEqual({
       type: 'large',
-      run: { values: [], ms: Infinity, searches: Infinity, looks: Infinity },
+      run: { values: [], ms: Infinity, looks: Infinity },
     });
   });
 

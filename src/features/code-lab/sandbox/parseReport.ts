@@ -64,7 +64,6 @@ function parseLargeRun(value: unknown): LargeRun | undefined {
   return {
     values: listOf(value.values).map(listOf),
     ms: amountOf(value.ms),
-    searches: amountOf(value.searches),
     looks: amountOf(value.looks),
     ...(error && { error }),
   };

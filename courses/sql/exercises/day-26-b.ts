@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { computesWith } from './computesWith';
 
 /** Covering indexes, conditions that can use an index, two indexes for three queries. */
 export const DAY_26_B: readonly SqlExercise[] = [
@@ -184,8 +185,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
         'EXPLAIN QUERY PLAN SELECT * FROM june_orders',
         "SELECT COUNT(*) AS n FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL",
       ],
-      computed:
-        "^(?:(?!\\border by\\b).)*(?:\\b(?:substr|substring|strftime|date|datetime|time|julianday|unixepoch|cast|lower|upper|l?trim|rtrim|replace|coalesce|ifnull|nullif|iif|instr|length|printf|format|concat|like|min|max|hex|quote) \\( [^()]*\\bordered_at\\b|\\bordered_at (?:(?:not )?like|glob '[*?[]|\\|\\||[-+*/%])|(?:\\|\\||[-+*/%]) (?:\\w+ \\. )?ordered_at\\b)",
+      computed: computesWith('ordered_at'),
     },
     setup: 'CREATE INDEX orders_time ON orders (ordered_at);',
     hidden: [

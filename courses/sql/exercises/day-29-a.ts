@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/grading/exercise';
+import { computesWith } from './computesWith';
 
 /** Conditions that can use an index, and keyset pagination. */
 export const DAY_29_A: readonly SqlExercise[] = [
@@ -80,8 +81,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
     compare: {
       kind: 'result',
       searches: true,
-      computed:
-        "^(?:(?!\\border by\\b).)*(?:\\b(?:substr|substring|strftime|date|datetime|time|julianday|unixepoch|cast|lower|upper|l?trim|rtrim|replace|coalesce|ifnull|nullif|iif|instr|length|printf|format|concat|like|min|max|hex|quote) \\( [^()]*\\bjoined_on\\b|\\bjoined_on (?:(?:not )?like|glob '[*?[]|\\|\\||[-+*/%])|(?:\\|\\||[-+*/%]) (?:\\w+ \\. )?joined_on\\b)",
+      computed: computesWith('joined_on'),
     },
   },
   {
